@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 
+from sqlalchemy import insert, update
+
 from reefencounter import Game, Rules
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
@@ -17,11 +19,16 @@ from reefencounter.server.accounts.standing import Standing
 from reefencounter.server.jobs.bot_pools import BotPools
 from reefencounter.server.learning.analyses import Analyses
 from reefencounter.server.play.decks import Decks
+from reefencounter.server.play.ledger import Ledger, StoredAction
+from reefencounter.server.play.listing import summary_of
 from reefencounter.server.play.seats import SeatData
 from reefencounter.server.play.tables import Tables
 from reefencounter.server.settings import Settings
 from reefencounter.server.storage.database import migrate, open_engine
+from reefencounter.server.storage.models import StepRow, TableRow
+from reefencounter.server.storage.step_store import stored_action
 from reefencounter.server.storage.store import Store
+from reefencounter.server.storage.transactions import now
 
 USUAL = Rules()
 
@@ -85,7 +92,18 @@ class House:
         moves = whole.moves[: len(whole.moves) - left]
         game = Game(rules, setup=whole.record()["setup"])
         owner = next(each.holder for each in seats if each.holder)
-        return (await self.tables._keep("game", game, list(seats), owner, moves=moves, rated=rated)).id
+        table = (await self.tables._keep("game", game, list(seats), owner, rated=rated)).id
+        ledger = Ledger(rules, game.record()["setup"])
+        ledger.read(StoredAction(n, each.player, each.action, each.deal) for n, each in enumerate(moves, 1))
+        steps = [
+            {**stored_action(entry, f"page-{entry.number}")._asdict(), "table_id": table, "time": now()}
+            for entry in ledger.entries
+        ]
+        kept = {"number": ledger.number, "summary": summary_of(ledger.game, ledger.moves)}
+        async with self.store._write() as connection:
+            await connection.execute(insert(StepRow), [{**step, "deal": [*step["deal"]]} for step in steps])
+            await connection.execute(update(TableRow).where(TableRow.id == table).values(**kept))
+        return table
 
 
 @asynccontextmanager

@@ -176,9 +176,31 @@ def test_a_live_game(server: Server, time: Time) -> None:
         assert clocks_when(eve, [1])["running"] == [1], "all hear the same"
         time.passes(10 * MINUTE)
         assert lost_by_time(hers, 1), "nobody asked for it"
-        hers.until("step", where=lambda m: m["scene"]["asked"] == [0])  # the bot has had its turn
+        assert hers.scene["phase"] == "over", "nobody else is left"
+
+
+def test_whoever_had_no_time_left_plays_on_where_others_do(server: Server, time: Time) -> None:
+    ada, ben, cleo = server.browser(), server.browser(), server.browser()
+    seats = [{"name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
+    made = ada.post("/api/tables", {"seats": seats, "clock": LIVE})
+    table, code = made["id"], made["invitation"]
+    for browser, name in ((ben, "Ben"), (cleo, "Cleo")):
+        browser.post(f"/api/invitations/{code}", {"name": name})
+    with (
+        ada.live(table, "mine") as hers,
+        ben.live(table, "mine") as his,
+        cleo.live(table, "mine") as third,
+    ):
+        set_up(hers, his, third)
+        end_turn(hers)
+        clocks_when(hers, [1])
+        time.passes(10 * MINUTE)
+        assert lost_by_time(hers, 1)
+        third.until("step", where=lambda m: m["scene"]["asked"] == [2])  # the bot has had its turn
         assert ben.http.delete(f"/api/tables/{table}/seats/1/bot").json()["seats"][1]["lost"] == "time"
         assert seat_of(ada, table, 1) == (None, "time"), "he is back, and the loss stands"
+        end_turn(third)
+        hers.until("step", where=lambda m: m["scene"]["asked"] == [0])
         end_turn(hers)
         assert MINUTE - 20 < clocks_when(hers, [1])["left"][1] <= MINUTE
 
@@ -241,7 +263,7 @@ def test_a_restart_across_a_deadline(tmp_path: Path) -> None:
     with served(tmp_path / "data", flaw=clock.flaw) as server:
         ada, ben = Browser(server.address, ada.cookie), Browser(server.address, ben.cookie)
         with ben.live(days, "mine") as his:
-            while not his.scene["choices"]:  # nobody was there, and a bot has played for Ada
+            while his.scene["phase"] != "over":  # nobody was there
                 his.next()
         assert seat_of(ben, days, 0) == ("steady", "time")
         with ada.live(live, "mine") as hers:

@@ -126,7 +126,7 @@ def test_a_pause_ends_with_whoever_could_end_it(server: Server) -> None:
     table = ada.table("person", "drifter", clock=LIVE)
     assert pause(ada, table)["paused"]
     resigned = ada.post(f"/api/tables/{table}/seats/0/resign", status=200)
-    assert not resigned["paused"], "the bots play it to its end"
+    assert not resigned["paused"], "it is over"
 
 
 def test_hints_for_one_seat_alone(server: Server) -> None:

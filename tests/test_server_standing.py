@@ -17,7 +17,8 @@ from sqlalchemy import update
 from reefencounter import Rules
 from reefencounter.score import score
 from reefencounter.server.accounts.profiles import RESTS
-from reefencounter.server.accounts.ratings import Played, Skill, after, bot_player, first, kind_of, places
+from reefencounter.server.accounts.ratings import Played, after, bot_player, first, kind_of
+from reefencounter.server.play.final_places import places, places_when_decided
 from reefencounter.server.storage.models import RatingRow
 from reefencounter.server.storage.rating_store import CHILD, PRIVATE, rate_all_again
 from reefencounter.server.storage.transactions import now
@@ -48,17 +49,17 @@ def test_a_weak_bot_is_worth_less_than_a_strong_one() -> None:
     )
 
 
-def test_a_rating_is_not_lost_to_a_bad_connection() -> None:
-    before = {"ada": Skill(30.0, 3.0), "ben": Skill(25.0, 3.0)}
-    assert after([Played("ada", 2, finished=False), Played("ben", 1)], before)["ada"] == before["ada"]
-    assert after([Played("ada", 2, finished=False), Played("ben", 1)], before)["ben"].mu > 25
-    assert after([Played("ada", 1, finished=False), Played("ben", 2)], before)["ada"].mu > 30
-
-
 def test_whoever_resigned_or_was_out_of_time_comes_last() -> None:
     assert places([1, 2], [True, False]) == [2, 1]
     assert places([1, 2, 3, 4], [False, True, False, True]) == [1, 3, 2, 3]
     assert places([1, 1], [False, False]) == [1, 1]
+
+
+def test_who_is_left_has_won_whatever_the_points_are() -> None:
+    """Then come bots of the house, none before another; alone against bots whoever leaves comes after them."""
+    assert places_when_decided([True, True], [True, False]) == [2, 1]
+    assert places_when_decided([True, False, True, False], [False, False, True, False]) == [1, 2, 4, 2]
+    assert places_when_decided([True, False, False], [True, False, False]) == [3, 1, 1]
 
 
 def test_kinds_are_rated_apart() -> None:

@@ -140,8 +140,9 @@ def test_whoever_comes_back_or_plays_is_not_away(server: Server, time: Time) -> 
 
 
 def test_resigning(server: Server) -> None:
-    table, (ada, ben) = together(server, "Ada", "Ben")
-    set_up(table, [ada, ben])
+    """The others play on, with a bot in the seat."""
+    table, (ada, ben, cleo) = together(server, "Ada", "Ben", "Cleo")
+    set_up(table, [ada, ben, cleo])
     with ada.live(table, "mine") as hers, ben.live(table, "mine") as his:
         assert ask(ben, table, 0, "resign") == "seat.not_yours"
         assert seat_of(ask(ada, table, 0, "resign"), 0) == ("person", "steady", "resigned")
@@ -158,14 +159,15 @@ def test_resigning(server: Server) -> None:
 
 
 def test_resigning_against_bots_alone(server: Server) -> None:
-    """The bot goes on while one looks on; nobody else waits for it."""
+    """It is over at once: nobody is left for whom it would go on, and it counts as lost whoever looks on."""
     ada = server.browser()
     table = ada.table("person", "drifter")
     with ada.live(table, "mine") as page:
-        ask(ada, table, 0, "resign")
-        page.until("scene", where=lambda m: m["scene"]["seat"] is None)
-        page.until("step")
-        assert page.scene["seat"] is None
+        info = ask(ada, table, 0, "resign")
+        assert (info["phase"], info["ranks"]) == ("over", [2, 1])
+        page.until("scene", where=lambda message: message["scene"]["phase"] == "over")
+    profile = ada.get("/api/me/profile")
+    assert (profile["games"], profile["bots"][0]["told"]["won"]) == (1, 0)
 
 
 def test_it_is_kept(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ CAUSES = {
     "supply": "ending.supply",
     "limit": "ending.limit",
 }
+DEPARTURES = {"resigned": "ending.resigned", "time": "ending.out_of_time", "left": "ending.left"}
 TIES = ("verdict.more_consumed", "verdict.more_cubes", "verdict.more_tiles", "verdict.more_guarded")  # R11.4
 
 Row = Mapping[str, Any]  # of `score`
@@ -27,11 +28,18 @@ def cause(by: str, player: int) -> Message:
 def verdict(rows: Sequence[Row]) -> list[Message]:
     """Who won, and how every tie was decided."""
     first = [row["player"] for row in rows if row["rank"] == 1]
-    points = rows[first[0]]["points"]
+    points = next(row["points"] for row in rows if row["rank"] == 1)
     decided = [message for tie in ties(rows) for message in tie]
     if len(first) > 1:
         return [*decided, Message("verdict.shared", players=first, points=points)]
     return [*decided, Message("verdict.won", player=first[0], points=points)]
+
+
+def departure(why: str, player: int, turn: int | None) -> Message:
+    """How a player left before the end; `turn`: in which, 0 before the first, None where that is not known."""
+    if turn is None:
+        return Message("ending.bot_finished", player=player)
+    return Message(DEPARTURES[why], player=player, turn=turn)
 
 
 def ties(rows: Sequence[Row]) -> Iterator[list[Message]]:

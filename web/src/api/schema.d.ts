@@ -2386,7 +2386,7 @@ export interface components {
          */
         Ending: {
             /** @enum {unknown} */
-            by: "full" | "limit" | "locks" | "shrimps" | "supply";
+            by: "decided" | "full" | "limit" | "locks" | "shrimps" | "supply";
             player: number;
             reason: string;
             result: components["schemas"]["ResultRow"][] | null;
@@ -2954,7 +2954,8 @@ export interface components {
          *             0
          *           ],
          *           "rank": 4,
-         *           "cards": []
+         *           "cards": [],
+         *           "lost": null
          *         },
          *         {
          *           "player": 1,
@@ -2970,7 +2971,8 @@ export interface components {
          *             0
          *           ],
          *           "rank": 1,
-         *           "cards": []
+         *           "cards": [],
+         *           "lost": null
          *         },
          *         {
          *           "player": 2,
@@ -2986,7 +2988,8 @@ export interface components {
          *             0
          *           ],
          *           "rank": 2,
-         *           "cards": []
+         *           "cards": [],
+         *           "lost": null
          *         },
          *         {
          *           "player": 3,
@@ -3003,7 +3006,8 @@ export interface components {
          *             0
          *           ],
          *           "rank": 3,
-         *           "cards": []
+         *           "cards": [],
+         *           "lost": null
          *         }
          *       ],
          *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points.",
@@ -3084,7 +3088,8 @@ export interface components {
          *                 }
          *               }
          *             }
-         *           ]
+         *           ],
+         *           "lost": null
          *         },
          *         {
          *           "player": 1,
@@ -3112,7 +3117,8 @@ export interface components {
          *                 }
          *               }
          *             }
-         *           ]
+         *           ],
+         *           "lost": null
          *         }
          *       ],
          *       "verdict": "Ada wins with 20 points.",
@@ -4040,7 +4046,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "advanced" | "base_2" | "base_many" | "second_kind";
             rated: boolean;
-            lost: ("resigned" | "time") | null;
+            lost: ("left" | "resigned" | "time") | null;
             players: components["schemas"]["PastPlayer"][];
         };
         /**
@@ -4053,6 +4059,7 @@ export interface components {
             points: number;
             place: number;
             profile: string | null;
+            lost: ("left" | "resigned" | "time") | null;
         };
         /**
          * PauseWish
@@ -4468,6 +4475,8 @@ export interface components {
             rank: number;
             /** @default [] */
             cards: components["schemas"]["CardPoints"][];
+            /** @default null */
+            lost: ("left" | "resigned" | "time") | null;
         };
         /**
          * RulesChoice
@@ -7179,13 +7188,15 @@ export interface components {
             /** @default null */
             invites: ("anyone" | "friend") | null;
             /** @default null */
-            lost: ("resigned" | "time") | null;
+            lost: ("left" | "resigned" | "time") | null;
             /** @default false */
             program: boolean;
             /** @default true */
             hints: boolean;
             /** @default false */
             nameless: boolean;
+            /** @default null */
+            lost_turn: number | null;
         };
         /**
          * SeatChange
@@ -10187,7 +10198,8 @@ export interface components {
          *           "lost": null,
          *           "program": false,
          *           "hints": true,
-         *           "nameless": false
+         *           "nameless": false,
+         *           "lost_turn": null
          *         },
          *         {
          *           "player": 1,
@@ -10199,7 +10211,8 @@ export interface components {
          *           "lost": null,
          *           "program": false,
          *           "hints": true,
-         *           "nameless": false
+         *           "nameless": false,
+         *           "lost_turn": null
          *         }
          *       ],
          *       "phase": "laying",
@@ -10224,7 +10237,8 @@ export interface components {
          *       "deadline": null,
          *       "rated": false,
          *       "paused": false,
-         *       "here": null
+         *       "here": null,
+         *       "decided": false
          *     }
          */
         TableInfo: {
@@ -10265,6 +10279,8 @@ export interface components {
             paused: boolean;
             /** @default null */
             here: (("away" | "here" | "offline") | null)[] | null;
+            /** @default false */
+            decided: boolean;
         };
         /**
          * TaskAnswer
@@ -10518,7 +10534,8 @@ export interface components {
          *             "lost": null,
          *             "program": false,
          *             "hints": true,
-         *             "nameless": false
+         *             "nameless": false,
+         *             "lost_turn": null
          *           },
          *           {
          *             "player": 1,
@@ -10530,7 +10547,8 @@ export interface components {
          *             "lost": null,
          *             "program": false,
          *             "hints": true,
-         *             "nameless": false
+         *             "nameless": false,
+         *             "lost_turn": null
          *           }
          *         ],
          *         "phase": "waiting",
@@ -10553,7 +10571,8 @@ export interface components {
          *         "deadline": null,
          *         "rated": false,
          *         "paused": false,
-         *         "here": null
+         *         "here": null,
+         *         "decided": false
          *       }
          *     }
          */

@@ -9,8 +9,10 @@ export function standing(table: TableInfo): string {
   const { seats, asked, phase, points, ranks, turn } = table;
   const names = (of: TableInfo['seats']): string[] => of.map((seat) => called(table, seat.player));
   if (phase === 'over' && points && ranks) {
-    const best = seats.filter((seat) => ranks[seat.player] === 1);
-    return say('games.won', { winners: names(best), me: best.length === 1 && isYou(table, best[0]!.player), points: points[best[0]?.player ?? 0]! });
+    const best = seats.filter((seat) => ranks[seat.player] === 1 && !seat.lost);
+    if (!best.length) return say('games.nobody');
+    const told = { winners: names(best), me: best.length === 1 && isYou(table, best[0]!.player) };
+    return table.decided ? say('games.decided', told) : say('games.won', { ...told, points: points[best[0]!.player]! });
   }
   if (phase === 'waiting') return say('games.waits');
   if (table.paused) return say('games.paused');
@@ -29,7 +31,7 @@ export function tags(table: TableInfo): string[] {
   if (table.rules.advanced) said.push(say('games.advanced'));
   if (table.parent) said.push(say('games.branched'));
   for (const { lost, player } of table.seats)
-    if (lost) said.push(say(lost === 'time' ? 'games.out_of_time' : 'games.resigned', { player: called(table, player), me: isYou(table, player) }));
+    if (lost) said.push(say(lost === 'time' ? 'games.out_of_time' : lost === 'left' ? 'games.left' : 'games.resigned', { player: called(table, player), me: isYou(table, player) }));
   return said;
 }
 

@@ -60,8 +60,8 @@ export interface TableSource {
 
 /** What is agreed on where nobody has agreed on anything: at a position that is nobody's game. */
 export function infoOf(id: string, scene: Scene): TableInfo {
-  const seats = scene.players.map(({ name, mine }, player) => ({ player, kind: 'person' as const, name, bot: null, mine, invites: null, lost: null, program: false, hints: true, nameless: false }));
-  return { id, title: '', kind: 'game', rules: scene.rules, seats, phase: scene.phase, turn: scene.turn, moves: scene.number, memory_aid: true, created: '', changed: '', asked: scene.asked, open: false, points: null, ranks: null, parent: null, expires: null, owned: false, invitation: null, chat: false, rematch: null, clock: null, deadline: null, rated: false, paused: false, here: null };
+  const seats = scene.players.map(({ name, mine }, player) => ({ player, kind: 'person' as const, name, bot: null, mine, invites: null, lost: null, program: false, hints: true, nameless: false, lost_turn: null }));
+  return { id, title: '', kind: 'game', rules: scene.rules, seats, phase: scene.phase, turn: scene.turn, moves: scene.number, memory_aid: true, created: '', changed: '', asked: scene.asked, open: false, points: null, ranks: null, parent: null, expires: null, owned: false, invitation: null, chat: false, rematch: null, clock: null, deadline: null, rated: false, paused: false, here: null, decided: false };
 }
 
 /** The followers of a table, told one after the other. */

@@ -30,7 +30,7 @@ from ..schemas import (
 )
 from ..schemas.values import RatingKind
 from ..storage.people_store import PersonData
-from ..storage.rating_store import CHILD, PRIVATE, Rating, Result, is_public
+from ..storage.rating_store import CHILD, PRIVATE, Rating, Result, is_public, left_when_decided
 from ..storage.store import Store
 from ..storage.transactions import now
 from .ratings import KINDS, SHOWN_FROM, bot_player, first
@@ -60,7 +60,12 @@ class Past(NamedTuple):
     @property
     def won(self) -> bool:
         """Also if others share the first place."""
-        return self.mine.place == 1
+        return self.mine.place == 1 and self.mine.left is None
+
+    @property
+    def scored(self) -> bool:
+        """Whether the points are those of a whole game that they played themselves."""
+        return self.mine.left is None and left_when_decided(self.all) is None
 
 
 async def profile_of(
@@ -94,7 +99,7 @@ async def profile_of(
         ],
         eaten=dict(sum((Counter(game.mine.eaten) for game in games), Counter[str]())),
         meal=_meal(games, known),
-        points=_points([game.mine.points for game in games]),
+        points=_points([game.mine.points for game in games if game.scored]),
         with_two=_won([game for game in games if len(game.all) == 2]),
         with_many=_won([game for game in games if len(game.all) > 2]),
         bots=_against_bots(games),
@@ -206,7 +211,7 @@ def _past(game: Past, known: Known, asking: str | None, there: frozenset[str]) -
         time=game.mine.time.isoformat(),
         kind=game.mine.kind,
         rated=game.mine.rated,
-        lost=game.mine.lost,
+        lost=game.mine.left,
         players=[
             PastPlayer(
                 name=row.called if played or row is game.mine else _name(row, known),
@@ -214,6 +219,7 @@ def _past(game: Past, known: Known, asking: str | None, there: frozenset[str]) -
                 points=row.points,
                 place=row.place,
                 profile=known[row.person][0] if row.person in known else None,
+                lost=row.left,
             )
             for row in game.all
         ],

@@ -50,7 +50,6 @@ class Played(NamedTuple):
 
     player: str
     place: int
-    finished: bool = True  # by themselves: if not, the connection was lost, and nothing is
 
 
 def kind_of(rules: Rules) -> RatingKind:
@@ -72,10 +71,7 @@ def first(player: str) -> Skill:
 
 
 def after(game: Sequence[Played], before: Mapping[str, Skill]) -> dict[str, Skill]:
-    """The ratings of all who played a game after it, from those before it; empty: it tells nothing.
-
-    Whoever a bot stood in for at the end does not fall by it.
-    """
+    """The ratings of all who played a game after it, from those before it; empty: it tells nothing."""
     if len({each.player for each in game}) < 2:
         return {}
     model = _model()
@@ -83,25 +79,10 @@ def after(game: Sequence[Played], before: Mapping[str, Skill]) -> dict[str, Skil
     teams = [[model.rating(*known[each.player])] for each in game]
     rated = model.rate(teams, ranks=[each.place for each in game])
     found: dict[str, Skill] = {}
-    for player, old in known.items():  # a bot that sat at several seats takes the average
+    for player in known:  # a bot that sat at several seats takes the average
         seats = [team[0] for team, each in zip(rated, game, strict=True) if each.player == player]
-        new = Skill(fmean(seat.mu for seat in seats), fmean(seat.sigma for seat in seats))
-        stayed = all(each.finished for each in game if each.player == player)
-        found[player] = new if stayed or new.mu > old.mu else old
+        found[player] = Skill(fmean(seat.mu for seat in seats), fmean(seat.sigma for seat in seats))
     return found
-
-
-def places(ranks: Sequence[int], lost: Sequence[bool]) -> list[int]:
-    """The places of all seats, if some count as lost: those share the last one, after all others.
-
-    >>> places([1, 2, 3], [True, False, False])
-    [3, 1, 2]
-    """
-    stayed = [rank for rank, gone in zip(ranks, lost, strict=True) if not gone]
-    return [
-        1 + len(stayed) if gone else 1 + sum(other < rank for other in stayed)
-        for rank, gone in zip(ranks, lost, strict=True)
-    ]
 
 
 @cache

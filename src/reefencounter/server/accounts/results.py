@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from ...notation import AnyPosition, of
 from ...score import score
 from ..play.ledger import StoredAction, TableGame
-from ..play.seats import Seats
+from ..play.listing import final_places
 from ..schemas.values import Lost, RatingKind
-from .ratings import bot_player, kind_of, places
+from ..storage.table_data import TableData
+from .ratings import bot_player, kind_of
 
 
 class SeatResult(NamedTuple):
@@ -35,11 +36,13 @@ class SeatResult(NamedTuple):
         return self.person or (bot_player(self.bot) if self.bot else None)
 
 
-def results_of(game: TableGame, steps: Iterable[StoredAction], seats: Seats) -> list[SeatResult]:
+def results_of(game: TableGame, steps: Iterable[StoredAction], table: TableData) -> list[SeatResult]:
     """The results of a game that is as it began, and is played through; none if nobody in it is known.
 
-    Whoever holds several seats plays for others who sit beside them: those are nobody that is known.
+    Whoever holds several seats plays for others who sit beside them: those are nobody that is known. What a bot ate
+    instead of a person is not theirs: only a page or a program names the steps that it sends.
     """
+    seats = table.seats
     held = Counter(seat.holder for seat in seats)
     known = {seat.holder for seat in seats if seat.holder is not None and held[seat.holder] == 1}
     if not known:
@@ -48,26 +51,29 @@ def results_of(game: TableGame, steps: Iterable[StoredAction], seats: Seats) -> 
     for step in _counting(steps):
         before = game.position
         game.advance(step.action, step.player, step.deal)
-        for seat in range(len(seats)):
-            for colour, polyps in (_fish(game.position, seat) - _fish(before, seat)).items():
-                meals[seat][before.number, colour] += polyps
+        for seat in seats:
+            if seat.of_person and (step.client is None or step.player != seat.number):
+                continue
+            eaten = _fish(game.position, seat.number) - _fish(before, seat.number)
+            for colour, polyps in eaten.items():
+                meals[seat.number][before.number, colour] += polyps
     rows = score(game.position)
-    placed = places([row["rank"] for row in rows], [seat.lost is not None for seat in seats])
+    placed = final_places([row["rank"] for row in rows], table)
     return [
         SeatResult(
             seat=seat.number,
             kind=kind_of(game.rules),
             person=seat.holder if seat.holder in known else None,
-            bot=seat.bot if seat.holder is None else None,
+            bot=seat.bot if not seat.of_person else None,
             name=seat.name,
             place=placed[seat.number],
             points=rows[seat.number]["points"],
-            lost=seat.lost,
-            finished=seat.lost is not None or not seat.stood_in_for,
+            lost=lost,
+            finished=lost is None,
             eaten=_by_colour(meals[seat.number]),
             meal=_largest(meals[seat.number]),
         )
-        for seat in seats
+        for seat, lost in zip(seats, table.lost_in_the_end, strict=True)
     ]
 
 

@@ -78,7 +78,7 @@ class Standing:
 
         def results() -> list[SeatResult]:
             game = TableGame(Rules.from_json(table.rules), setup=table.setup)
-            return results_of(game, steps, table.seats)
+            return results_of(game, steps, table)
 
         try:
             return await in_thread(results)

@@ -62,7 +62,7 @@ class Asking(Company):
 
     def _ask(self) -> bool:
         """In a window there is only so long for an answer, if others wait. Whether this was news to all."""
-        if not asks_in_secret(self.game.position) or self.data.paused:
+        if not asks_in_secret(self.game.position) or self.data.paused or self.over:
             return False
         if self._by_days or not self.apart:  # it waits, up to the turn's deadline
             if self.quiet(self.game) is not None:
@@ -156,7 +156,8 @@ class Asking(Company):
         try:
             async with self._lock:
                 await self._ready()
-                if self.number != number or not asks_in_secret(self.game.position) or self.data.paused:
+                gone_on = self.number != number or not asks_in_secret(self.game.position)
+                if gone_on or self.data.paused or self.over:
                     return
                 if self._more_time not in (None, self._heard):
                     self._wait(self._window)
@@ -189,6 +190,11 @@ class Asking(Company):
             except Taken:  # another process was faster
                 await self._follow()
         self.seats_changed()
+
+    async def _replace(self, was: SeatData, now_is: SeatData) -> None:
+        await super()._replace(was, now_is)
+        if self.over:
+            self._windows.stop()
 
     def pause_changed(self) -> None:
         """In a pause no window ends; after it there is the whole time again."""

@@ -90,7 +90,8 @@ class BotSeats:
         return len(self._bots) < self._table.rules.players or self._watched()
 
     def _next(self) -> int | None:
-        if self._table.data.kind != "game" or self._table.data.waiting or self._table.data.paused:
+        data = self._table.data
+        if data.kind != "game" or data.waiting or data.paused or self._table.over:
             return None
         bots = self._bots
         return next((player for player in asked(self._table.game.position) if player in bots), None)
@@ -167,7 +168,7 @@ class BotSeats:
             break  # what it planned turned out otherwise: it thinks again
 
     def _is_asked(self, seat: int) -> bool:
-        if self._closed or self._table.data.paused:
+        if self._closed or self._table.data.paused or self._table.over:
             return False
         return seat in self._bots and seat in asked(self._table.game.position)
 

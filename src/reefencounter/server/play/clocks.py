@@ -70,6 +70,10 @@ class Clocks(NamedTuple):
         left = self.at(time).left
         return tuple(seat for seat in self.running if left[seat] <= 0)
 
+    def ended(self) -> Clocks:
+        """The same when nobody plays any more."""
+        return self._replace(running=(), resting=(), window=None, paused=False, wish=(), wished=None)
+
     def to_json(self) -> dict[str, Any]:
         """As it is kept."""
         wished = self.wished and self.wished.isoformat()

@@ -131,7 +131,7 @@ class Company(Pausing):
 
     async def _play_again(self) -> None:
         """Begin as soon as all agree: whichever process hears the last of them. One is the first to keep a table."""
-        if self._begin_again is None or not self._players <= self._again.people:
+        if self._begin_again is None or not self._those_again <= self._again.people:
             return
         try:
             rematch: str | None = await self._begin_again()
@@ -141,10 +141,15 @@ class Company(Pausing):
         self._again.withdraw()
         self.data = self.data._replace(rematch=rematch)
 
+    @property
+    def _those_again(self) -> frozenset[str]:
+        """Those who must agree: who played to the end, and all where it was decided before it."""
+        return self.holders if self.data.decided else self._players
+
     def _may_ask_again(self, person: str) -> None:
-        if self.data.kind != "game" or person not in self._players:
+        if self.data.kind != "game" or person not in self._those_again:
             raise Refusal("seat", "seat.not_yours")
-        if not self.game.over:
+        if not self.over:
             raise Refusal("stale", "rematch.not_over")
 
     def rematch(self) -> Rematch:
@@ -153,7 +158,7 @@ class Company(Pausing):
         missing = [
             seat.number
             for seat in self.data.seats
-            if seat.holder in self._players and seat.holder not in self._again.people
+            if seat.holder in self._those_again and seat.holder not in self._again.people
         ]
         return Rematch(agreed, missing, self._again.left, self.data.rematch)
 

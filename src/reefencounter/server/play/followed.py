@@ -151,6 +151,8 @@ class Followed(Asking):
             self.tell_seats(begun)
         if unasked:
             self.heard_unasked(unasked)
+        if fresh.decided:
+            self._windows.stop()
         if fresh.more_time != was.more_time:
             self.heard_more_time()
         if fresh.paused != was.paused:

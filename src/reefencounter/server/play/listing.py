@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -10,12 +11,14 @@ from ..accounts.programs import is_program
 from ..scene.rulesets import of
 from ..schemas import RulesChoice, Seat, TableInfo
 from ..storage.table_data import TableData
+from .final_places import places, places_when_decided
 from .ledger import TableGame, asked
 from .seats import holders, may_act
 
 
-def seats_of(data: TableData, mine: frozenset[int]) -> list[Seat]:
-    """The seats of a table as those see them who may act for `mine`."""
+def seats_of(data: TableData, mine: frozenset[int], over: bool) -> list[Seat]:
+    """The seats of a table as those see them who may act for `mine`. `over`: the game is."""
+    all_lost = data.lost_in_the_end if over else [seat.lost for seat in data.seats]
     return [
         Seat(
             seat.number,
@@ -24,12 +27,13 @@ def seats_of(data: TableData, mine: frozenset[int]) -> list[Seat]:
             seat.bot,
             seat.number in mine,
             seat.invites,
-            seat.lost,
+            lost,
             is_program(seat.holder),
             seat.hints and not data.rated,
             seat.nameless,
+            seat.lost_turn,
         )
-        for seat in data.seats
+        for seat, lost in zip(data.seats, all_lost, strict=True)
     ]
 
 
@@ -39,9 +43,18 @@ def may_talk(data: TableData, person: str | None) -> bool:
     return data.kind == "game" and data.chat and not data.waiting and len(people) > 1 and person in people
 
 
-def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
-    """What a list of tables tells about a game in which so many actions count."""
-    rows = game.score() if game.over else None
+def summary_of(game: TableGame, moves: int, decided: bool = False) -> dict[str, Any]:
+    """What a list of tables tells about a game in which so many actions count. `decided`: over before its end."""
+    rows = game.score() if game.over or decided else None
+    if decided:
+        return {
+            "phase": "over",
+            "turn": game.position.number,
+            "moves": moves,
+            "asked": [],
+            "points": [row["points"] for row in rows or ()],
+            "ranks": [row["rank"] for row in rows or ()],
+        }
     return {
         "phase": game.phase,
         "turn": game.position.number,
@@ -57,12 +70,20 @@ def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
     }
 
 
+def final_places(ranks: Sequence[int], data: TableData) -> list[int]:
+    """The places at the end of a game, by the ranks in points."""
+    lost = [each is not None for each in data.lost_in_the_end]
+    if data.decided:
+        return places_when_decided([seat.of_person for seat in data.seats], lost)
+    return places(ranks, lost)
+
+
 def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
     """A table as a line in a list. Who is asked in a window is told only where it is the person's own seat (S7.5).
 
     `expire`: the days after which unfinished games that nobody plays are deleted; 0: never.
     """
-    mine = may_act(data.seats, data.kind, person)
+    mine = may_act(data.seats, data.kind, person, over=data.summary["phase"] == "over")
     owned = person is not None and person == data.owner
     summary = dict(data.summary)
     card = summary.pop("window", None)
@@ -71,13 +92,16 @@ def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
         summary["asked"] = [seat for seat in wanted if data.seats[seat].is_asked_about(str(card))]
     if data.waiting:
         summary |= {"phase": "waiting", "asked": []}
-    ended = data.kind == "record" or summary["phase"] == "over"
+    over = summary["phase"] == "over"
+    ended = data.kind == "record" or over
+    if data.kind == "game" and summary["ranks"]:
+        summary["ranks"] = final_places(summary["ranks"], data)
     return TableInfo(
         id=data.id,
         title=data.title,
         kind=data.kind,
         rules=RulesChoice(**data.rules),
-        seats=seats_of(data, mine),
+        seats=seats_of(data, mine, over and data.kind == "game"),
         memory_aid=data.memory_aid,
         created=data.created.isoformat(),
         changed=data.changed.isoformat(),
@@ -91,6 +115,7 @@ def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
         clock=data.clock,
         rated=data.rated,
         paused=data.paused,
+        decided=data.decided,
         deadline=data.deadline.isoformat() if data.deadline is not None and not ended else None,
         **summary,
     )

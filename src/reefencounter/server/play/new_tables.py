@@ -83,7 +83,9 @@ class NewTables:
         """The same people once more, by the same rules; whoever came second begins. The id of the new table."""
         data = table.data
         first, *others = (
-            seat._replace(lost=None, bot=seat.bot if seat.holder is None else None, unasked="")
+            seat._replace(
+                lost=None, lost_turn=None, bot=seat.bot if seat.holder is None else None, unasked=""
+            )
             for seat in data.seats
         )
         info = await self._keep(
@@ -198,6 +200,7 @@ class NewTables:
             window=window,
             more_time=None,
             counted=kind != "game" or parent is not None,
+            decided=False,
             seats=tuple(seats),
         )
         data = self._with_clocks(data)

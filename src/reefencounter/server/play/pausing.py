@@ -73,7 +73,7 @@ class Pausing(Timed):
         if self.data.kind != "game" or person not in self._players:
             raise Refusal("seat", "seat.not_yours")
         self.must_have_begun()
-        if self.game.over:
+        if self.over:
             raise Refusal("stale", "table.over")
         self._choice()
 

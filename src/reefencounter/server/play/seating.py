@@ -19,14 +19,15 @@ from ..cluster.news import Present
 from ..plain_text import plain
 from ..refusals import Refusal
 from ..schemas import FromServer, Presence, Snapshot, TableChange, Waiting
-from ..schemas.values import Here, Invites
+from ..schemas.values import Here, Invites, Lost
 from ..storage.store import Store
 from ..storage.table_data import TableData
 from ..storage.transactions import Taken, now
 from ..web.budget import charged
 from .clocks import Clocks
+from .listing import summary_of
 from .opponents import NAMES, STAND_IN, must_play
-from .seats import SeatData, Seats, apart, replaced
+from .seats import SeatData, Seats, apart, decide, replaced
 from .showing import Shown
 from .watchers import Watcher, encode
 
@@ -117,11 +118,20 @@ class Seated(Shown):
                 return None
             if self.data.waiting:
                 return held, held._replace(holder=None, name="")
-            bot = None if self.open else held.bot or STAND_IN
-            return held, held._replace(holder=None, name="", bot=bot, invites=None)
+            if self.open:
+                return held, held._replace(holder=None, name="", bot=None, invites=None)
+            left = self.lose(held, "left") if self.data.rated else held._replace(bot=held.bot or STAND_IN)
+            return held, left._replace(holder=None, name="", invites=None)
 
         while any(seat.holder == person for seat in self.data.seats):
             await self._change(choice)
+
+    def lose(self, seat: SeatData, why: Lost) -> SeatData:
+        """A seat that counts as lost from now on: a bot plays there."""
+        if seat.lost is not None:
+            return seat._replace(bot=seat.bot or STAND_IN, lost=why if why == "resigned" else seat.lost)
+        turn = 0 if self.game.phase == "setup" else self.game.position.number
+        return seat._replace(bot=seat.bot or STAND_IN, lost=why, lost_turn=turn)
 
     async def put_bot(self, number: int, bot: str | None) -> None:
         """Before the game begins: a bot sits down at a free seat; None: it makes room again."""
@@ -179,12 +189,17 @@ class Seated(Shown):
         `Taken`: another process was faster.
         """
         waited = self.data.waiting
-        clocks = self.clocks_with(replaced(self.data.seats, now_is))
-        kept = await self._store.change_seat(self.data, was, now_is, clocks)
+        seats = replaced(self.data.seats, now_is)
+        decided = not waited and not self.over and decide(seats)
+        summary = summary_of(self.game, self.ledger.moves, decided=True) if decided else None
+        clocks = self.clocks_with(seats, decided=decided)
+        kept = await self._store.change_seat(self.data, was, now_is, clocks, summary)
         # The rest may have become another meanwhile: its title, whose it is and who holds the other seats.
         self.data = self.data._replace(
-            seats=replaced(self.data.seats, now_is),
+            seats=seats,
             waiting=kept.waiting,
+            summary=kept.summary,
+            decided=kept.decided,
             changed=kept.changed,
             clocks=kept.clocks,
             deadline=kept.deadline,
@@ -192,8 +207,8 @@ class Seated(Shown):
         self.forget_views()
         self.tell_seats(begun=waited and not kept.waiting)
 
-    def clocks_with(self, seats: Seats) -> Clocks | None:
-        """The clocks when seats are changed to these, where there are any."""
+    def clocks_with(self, seats: Seats, *, decided: bool = False) -> Clocks | None:
+        """The clocks when seats are changed to these, where there are any; `decided`: with that the game is over."""
 
     async def _follow(self) -> None:
         """Take in what another process has kept. Whoever calls this has the lock."""

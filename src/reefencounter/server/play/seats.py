@@ -28,6 +28,7 @@ class SeatData(NamedTuple):
     lost: Lost | None = None  # it counts as lost for its holder, however it ends
     hints: bool = True  # its holder may ask for hints
     unasked: str = ""  # cards about which its holder is not asked, as ids with blanks between them (S7.5)
+    lost_turn: int | None = None  # the turn in which it was lost; 0: before the first
 
     @property
     def free(self) -> bool:
@@ -60,6 +61,11 @@ class SeatData(NamedTuple):
         """Whether a bot plays instead of the holder."""
         return self.holder is not None and self.bot is not None
 
+    @property
+    def of_person(self) -> bool:
+        """Whether a person plays there, or did until they left."""
+        return self.holder is not None or self.lost is not None
+
     def is_asked_about(self, card: str) -> bool:
         """Whether whoever plays here wants to be asked about a card (S7.5)."""
         return self.bot is not None or card not in self.unasked.split()
@@ -81,11 +87,15 @@ def _without_name(_: str, number: int, holder: str | None) -> str:
 Seats = tuple[SeatData, ...]
 
 
-def may_act(seats: Seats, kind: TableKind, person: str | None) -> frozenset[int]:
-    """The seats for which somebody may act, at a table of this kind: where a bot stands in, that takes them back."""
+def may_act(seats: Seats, kind: TableKind, person: str | None, *, over: bool = False) -> frozenset[int]:
+    """The seats for which somebody may act, at a table of this kind: where a bot stands in, that takes them back.
+
+    Whoever has resigned only looks on, until the game is `over`: then it was theirs like everybody's.
+    """
     if person is None or kind == "record":
         return frozenset()
-    return frozenset(seat.number for seat in seats if seat.holder == person and seat.lost != "resigned")
+    held = (seat for seat in seats if seat.holder == person)
+    return frozenset(seat.number for seat in held if over or seat.lost != "resigned")
 
 
 def may_see(seat: int | None, mine: frozenset[int], *, open: bool, players: int) -> bool:
@@ -103,6 +113,13 @@ def apart(name: str, others: Iterable[str]) -> str:
 def replaced(seats: Seats, seat: SeatData) -> Seats:
     """The seats with one of them changed."""
     return tuple(seat if each.number == seat.number else each for each in seats)
+
+
+def decide(seats: Seats) -> bool:
+    """Whether a game is decided: at most one person is left, and the others resigned, left or ran out of time."""
+    people = [seat for seat in seats if seat.of_person]
+    left = [seat for seat in people if seat.lost is None]
+    return len(left) <= 1 and len(left) < len(people)
 
 
 def openly(seats: Seats) -> Seats:

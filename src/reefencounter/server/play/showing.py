@@ -76,9 +76,14 @@ class Shown:
         self._views = {}
 
     @property
+    def over(self) -> bool:
+        """Whether the game is: played to its end, or decided before it."""
+        return self.data.decided or self.game.over
+
+    @property
     def open(self) -> bool:
         """Whether everything may be seen: the game is over, or it is an entry or a record."""
-        return self.data.kind != "game" or self.game.over
+        return self.data.kind != "game" or self.over
 
     @property
     def names(self) -> list[str]:
@@ -95,7 +100,7 @@ class Shown:
 
     def mine(self, person: str | None) -> frozenset[int]:
         """The seats for which somebody may act."""
-        return may_act(self.data.seats, self.data.kind, person)
+        return may_act(self.data.seats, self.data.kind, person, over=self.over)
 
     @property
     def holders(self) -> frozenset[str]:
@@ -139,7 +144,9 @@ class Shown:
     def info(self, person: str | None) -> TableInfo:
         """The table as a line in a list."""
         return info_of(
-            self.data._replace(summary=summary_of(self.game, self.ledger.moves)), person, self._expire
+            self.data._replace(summary=summary_of(self.game, self.ledger.moves, self.data.decided)),
+            person,
+            self._expire,
         )
 
     def scene(self, viewer: Viewer, at: int | None = None) -> Scene:
@@ -155,12 +162,14 @@ class Shown:
 
     def scene_of(self, viewer: Viewer, game: TableGame, number: int) -> Scene:
         """All that a viewer may see of a game that is this table's, or might have been."""
+        decided = self.data.decided and game is self.game
         with viewer.reads():
             return scenes.scene(
                 game,
                 seat=viewer.seat,
                 number=number,
-                seats=seats_of(self.data, viewer.mine),
+                seats=seats_of(self.data, viewer.mine, self.data.kind == "game" and (game.over or decided)),
+                decided=decided,
                 open=self._sees_all(viewer),
                 memory_aid=self.data.memory_aid,
                 quiet=self.quiet(game),

@@ -45,7 +45,8 @@ class StoodIn(Seated):
                 raise Refusal("stale", "seat.rated")
             if seat.holder != person and not self._all_agree(seat, person):
                 return None
-            return seat, seat._replace(bot=STAND_IN)
+            away = self.data.rated and seat.holder != person  # there it costs the game
+            return seat, self.lose(seat, "left") if away else seat._replace(bot=STAND_IN)
 
         await self._change(choice)
 
@@ -59,18 +60,18 @@ class StoodIn(Seated):
         await self._change(choice)
 
     async def resign(self, number: int, person: str) -> None:
-        """A bot finishes a seat, and it counts as lost for its holder, who may look on."""
+        """It counts as lost for the holder of a seat, who may look on; a bot finishes it, if others play on."""
 
         def choice() -> tuple[SeatData, SeatData] | None:
             seat = self._own(number, person)
-            return seat, seat._replace(bot=seat.bot or STAND_IN, lost="resigned")
+            return seat, self.lose(seat, "resigned")
 
         await self._change(choice)
 
     def _held(self, number: int) -> SeatData:
         """A seat that a person holds in a game that goes on."""
         self.must_have_begun()
-        if self.data.kind != "game" or self.game.over:
+        if self.data.kind != "game" or self.over:
             raise Refusal("stale", "table.over")
         seat = next((each for each in self.data.seats if each.number == number), None)
         if seat is None or seat.holder is None:
@@ -164,6 +165,7 @@ class StoodIn(Seated):
             self.apart
             and not self.data.waiting
             and not self.data.paused
+            and not self.over
             and seat.holder in self._absent
             and seat.bot is None
             and not (self.data.clock and self.data.clock.kind == "days")  # people are not there all the time

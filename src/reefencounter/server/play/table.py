@@ -89,6 +89,8 @@ class Table(Followed):
             done(self._clients[message.id])
             return
         await self.replace_those_out_of_time()
+        if self.data.decided:
+            raise Refusal("stale", "table.over")
         self.must_not_rest()
         self.may_act(message.seat, person)  # it may have changed its holder meanwhile
         if self._stale(message.seat, message.after):
@@ -146,6 +148,8 @@ class Table(Followed):
     def why(self, seat: int, action: str) -> Refusal | None:
         """Why an action is not legal for a seat; None if it is."""
         try:
+            if self.data.decided:
+                return Refusal("stale", "table.over")
             self._not_asked(seat)
             self.ledger.try_action(action, seat, None)
         except IllegalAction as error:
@@ -165,6 +169,7 @@ class Table(Followed):
             await self._ready()
             if (
                 self.data.paused
+                or self.over
                 or self.data.seats[seat].bot is None
                 or self._stale(seat, after)
                 or seat not in asked(self.game.position)

@@ -19,7 +19,6 @@ from ..storage.transactions import Taken, now
 from ..storage.trouble import Unavailable
 from .clocks import Clocks, after_step, begun, returned, set_running, wishes
 from .ledger import Entry
-from .opponents import STAND_IN
 from .seats import SeatData, Seats
 from .standing_in import StoodIn
 
@@ -53,8 +52,8 @@ class Timed(StoodIn):
         clocks = clocks._replace(since=time + timedelta(seconds=pause))
         return set_running(clocks, choice, entry.after, self._people(self.data.seats), self._lost())
 
-    def clocks_with(self, seats: Seats) -> Clocks | None:
-        """The clocks when seats are changed to these; they begin when none is free any more."""
+    def clocks_with(self, seats: Seats, *, decided: bool = False) -> Clocks | None:
+        """The clocks when seats are changed to these; they begin when none is free any more, and end with the game."""
         choice, clocks = self.data.clock, self.data.clocks
         if choice is None:
             return None
@@ -62,8 +61,10 @@ class Timed(StoodIn):
         if clocks is None:
             clocks = begun(choice, len(seats), time)
         clocks = clocks.at(time)
+        if decided:
+            return clocks.ended()
         for was, seat in zip(self.data.seats, seats, strict=True):
-            if was.stood_in_for and not seat.stood_in_for and seat.lost == "time":
+            if was.stood_in_for and not seat.stood_in_for and seat.lost is not None:
                 clocks = returned(clocks, choice, seat.number)
         if not self._people(seats):  # nobody is left who could end a pause
             clocks = clocks._replace(paused=False, wish=(), wished=None)
@@ -175,7 +176,8 @@ class Timed(StoodIn):
         clocks = self.data.clocks
         for number in () if clocks is None else clocks.out(now()):
             seat = self.data.seats[number]
-            await self._replace(seat, seat._replace(bot=STAND_IN, lost=seat.lost or "time"))
+            if not self.over:
+                await self._replace(seat, self.lose(seat, "time"))
 
     async def _replace(self, was: SeatData, now_is: SeatData) -> None:
         await super()._replace(was, now_is)

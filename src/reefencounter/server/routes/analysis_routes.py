@@ -23,7 +23,7 @@ TurnIndex = Annotated[int, Parameter(ge=0, le=10_000, description="Index of a tu
 async def finished(request: Asked, table_id: str, seat: int | None) -> tuple[Table, Viewer]:
     """A game that can be analysed, and the eyes that look at it: never one that is still played."""
     found, _ = await seen(request, table_id, None)
-    if not (found.game.over or found.data.kind == "record"):
+    if not (found.over or found.data.kind == "record"):
         raise Refusal("stale", "analysis.not_over")
     await found.load_all()
     return found, found.viewer(seat, person_of(request))

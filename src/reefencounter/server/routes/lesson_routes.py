@@ -57,7 +57,7 @@ async def guide(
 ) -> Guidance:
     """What is worth a word to a learner at this moment of their game, and once it is over."""
     found, viewer = await seen(request, table_id, seat)
-    if found.game.over:
+    if found.over:
         await found.load_all()
     elif found.data.rated or not found.data.seats[seat].hints:
         return Guidance([])

@@ -373,7 +373,7 @@ async def hint(
         raise Refusal("stale", "hint.rated")
     if not found.data.seats[seat].hints:
         raise Refusal("stale", "hint.not_here")
-    if not found.game.legal(seat):
+    if found.over or not found.game.legal(seat):
         raise Refusal("stale", "hint.not_asked")
     if owner in services.advised:
         raise Refusal("too_fast", "hint.thinking")

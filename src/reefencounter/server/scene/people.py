@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from ...game import Game
+from ...messages import Message
 from ...notation.forms import AnyPosition
+from ...score import ranked
+from ...shapes import ScoreRow
 from ...telling.listener import listener
-from ...telling.places import cause, verdict
+from ...telling.places import cause, departure, verdict
+from ..play.final_places import places, places_when_decided
 from ..play.opponents import called
 from ..said import beside
 from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
+from ..schemas.values import EndedBy
 from .rulesets import of
 from .spoken import Spoken, spoken
 
@@ -80,26 +87,71 @@ def sheet(game: Game, players: Sequence[PlayerScene]) -> list[SheetRow]:
     return rows
 
 
-def ending(game: Game, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> Ending | None:
+def ending(
+    game: Game, shown: Mapping[str, Any], seat: int | None, seats: Sequence[Seat], *, decided: bool
+) -> Ending | None:
     """How the game ended, or why the final round is played; None before. `shown`: as for `people`."""
     turn = shown["turn"]
-    if turn["ended_by"] is None or turn["ender"] is None:
+    speaker = listener([each.name for each in seats], seat)
+    by: EndedBy
+    if decided:
+        by, (player, why) = "decided", _last_departure(seats)
+    elif turn["ended_by"] is None or turn["ender"] is None:
         return None
-    speaker, why = listener(names, seat), cause(turn["ended_by"], turn["ender"])
+    else:
+        by, player = turn["ended_by"], turn["ender"]
+        why = cause(by, player)
     result, told = None, Spoken("", [])
-    if game.over:
+    if game.over or decided:
         rows = game.score()
-        result = result_of(game.position, rows, [player["fish"] for player in shown["players"]])
-        told = spoken(speaker, verdict(rows))
+        told = spoken(speaker, [*_verdict(rows, seats, decided)])
+        result = _result(game.position, rows, [each["fish"] for each in shown["players"]], seats, decided)
     return Ending(
-        by=turn["ended_by"],
-        player=turn["ender"],
+        by=by,
+        player=player,
         reason=speaker.one(why),
         result=result,
         verdict=told.words or None,
         reason_message=beside(why),
         verdict_messages=told.messages or None,
     )
+
+
+def _last_departure(seats: Sequence[Seat]) -> tuple[int, Message]:
+    """Who decided the game by leaving it, and how."""
+    last = max((each for each in seats if each.lost), key=lambda each: each.lost_turn or 0)
+    return last.player, departure(str(last.lost), last.player, last.lost_turn)
+
+
+def _verdict(rows: Sequence[ScoreRow], seats: Sequence[Seat], decided: bool) -> Iterator[Message]:
+    """Who won among those who stayed, and who did not stay."""
+    stayed = [row for row, each in zip(rows, seats, strict=True) if each.lost is None]
+    gone = [departure(str(each.lost), each.player, each.lost_turn) for each in seats if each.lost]
+    if decided:
+        yield from gone
+        yield Message("ending.decided")
+        return
+    yield from verdict(ranked([{**row} for row in stayed])) if stayed else [Message("ending.nobody_stayed")]
+    yield from gone
+    if gone and stayed:
+        yield Message("ending.by_the_bot")
+
+
+def _result(
+    position: AnyPosition,
+    rows: Sequence[ScoreRow],
+    fish: Sequence[dict[str, int]],
+    seats: Sequence[Seat],
+    decided: bool,
+) -> list[ResultRow]:
+    """The rows of a score with the places of those who stayed and those who left."""
+    lost = [each.lost is not None for each in seats]
+    people = [each.kind == "person" or gone for each, gone in zip(seats, lost, strict=True)]
+    ranks = places_when_decided(people, lost) if decided else places([row["rank"] for row in rows], lost)
+    return [
+        replace(row, rank=rank, lost=each.lost)
+        for row, rank, each in zip(result_of(position, rows, fish), ranks, seats, strict=True)
+    ]
 
 
 def result_of(

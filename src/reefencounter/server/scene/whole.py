@@ -34,6 +34,7 @@ class Viewer(NamedTuple):
     memory_aid: bool
     quiet: int | None  # the seat that is not asked now
     unasked: tuple[str, ...]
+    decided: bool = False  # the game is, before its end
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -42,6 +43,8 @@ class Viewer(NamedTuple):
 
     def asked(self, position: AnyPosition) -> list[int]:
         """Who is to act."""
+        if self.decided:
+            return []
         return [player for player in to_act(position) if player != self.quiet]
 
     def chooses(self, position: AnyPosition) -> bool:
@@ -60,14 +63,16 @@ def scene(
     memory_aid: bool,
     quiet: int | None = None,
     unasked: Sequence[str] = (),
+    decided: bool = False,
 ) -> Scene:
     """The scene of a game for a seat (None: a spectator). `open`: nothing is hidden from this viewer.
 
-    `unasked` are the cards about which this seat is not asked, `quiet` is the seat that is not asked now (S7.5).
+    `unasked` are the cards about which this seat is not asked, `quiet` is the seat that is not asked now (S7.5). A game
+    that was `decided` before its end is over.
     """
     position = game.position
-    everything = open or game.over
-    viewer = Viewer(seat, tuple(seats), everything, open, memory_aid, quiet, tuple(unasked))
+    everything = open or game.over or decided
+    viewer = Viewer(seat, tuple(seats), everything, open, memory_aid, quiet, tuple(unasked), decided)
     seen = _beside_boards(game, viewer)
     steps = steps_of_turn(game)
     return replace(
@@ -84,7 +89,7 @@ def scene(
 
 def _beside_boards(game: Game, viewer: Viewer) -> Scene:
     """The scene without the boards and what depends on them: it is as before when a shrimp has moved."""
-    if game.over:  # the points of cards depend on the boards
+    if game.over or viewer.decided:  # the points of cards depend on the boards
         return _made(game, viewer)
     lies = beside_boards(game.position, of(game.position).beside_boards)
     known = (game.known.hand, game.known.fish)
@@ -117,7 +122,7 @@ def _made(game: Game, viewer: Viewer) -> Scene:
         seat=seat,
         open=viewer.everything,
         rules=RulesChoice(**shown["rules"]),
-        phase=turn["phase"],
+        phase="over" if viewer.decided else turn["phase"],
         turn=turn["number"],
         player=turn["player"],
         asked=shared if asks_in_secret(position) and not viewer.everything else asked,
@@ -135,7 +140,7 @@ def _made(game: Game, viewer: Viewer) -> Scene:
         players=people(game, shown, viewer.seats, viewer.everything),
         sheet=[],
         ending=ending(
-            game, shown, None if viewer.open else seat, viewer.names
+            game, shown, None if viewer.open else seat, viewer.seats, decided=viewer.decided
         ),  # one acts for all: nobody is "you"
         choices=None,
         second_kind=of(position).beside(position, shown, seat, viewer.names, viewer.unasked),

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from .scoring import ResultRow
-from .values import Alga, AllData, Card, Cell, Colour, Counts, Data
+from .values import Alga, AllData, Card, Cell, Colour, Counts, Data, EndedBy
 
 
 class Coral(Struct, frozen=True, gc=False):
@@ -93,8 +93,8 @@ class SheetRow(Struct, frozen=True, gc=False):
 class Ending(Struct, frozen=True, gc=False):
     """How the game ended or is about to."""
 
-    by: Literal["locks", "shrimps", "full", "supply", "limit"]
-    player: int  # in whose turn
+    by: EndedBy
+    player: int  # in whose turn; decided: who was the last to leave
     reason: str  # a sentence
     result: list[ResultRow] | None  # when it is over
     verdict: str | None  # who won and how a tie was decided, in words

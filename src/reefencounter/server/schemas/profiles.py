@@ -105,6 +105,7 @@ class PastPlayer(Struct, frozen=True):
     points: int
     place: int
     profile: ProfileAddress | None  # of a person whom all may see
+    lost: Lost | None  # why it counts as lost for them, whoever finished it
 
 
 class PastGame(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .values import AllData, Card, Colour, Counts, Name, Said, Tile
+from .values import AllData, Card, Colour, Counts, Lost, Name, Said, Tile
 
 
 class CardPoints(Struct, frozen=True):
@@ -25,8 +25,11 @@ class ResultRow(Struct, frozen=True):
     points: int
     counts: Counts  # what was in the fish
     ties: list[int]  # consumed tiles, cubes, tiles, size of guarded corals
-    rank: int
+    rank: int  # whoever left comes after those who stayed
     cards: list[CardPoints] = []
+    lost: Lost | None = (
+        None  # why it counts as lost; then a bot scored these points, or nothing more was scored
+    )
 
 
 class FinalPlayer(Struct, forbid_unknown_fields=True, frozen=True):

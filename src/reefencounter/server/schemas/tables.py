@@ -94,10 +94,15 @@ class Seat(Struct, frozen=True):
     bot: str | None
     mine: bool
     invites: Invites | None = None  # who may take it, or may take it over from a bot
-    lost: Lost | None = None  # it counts as lost for the person, however it ends
+    lost: Lost | None = (
+        None  # it counts as lost for the person, however it ends; at the end also if a bot finished it
+    )
     program: bool = False  # the person is a program with an account of its own; its name says so, too
     hints: bool = True  # whoever plays there may ask for hints; all are told
     nameless: bool = False  # they gave no name: the one here is the server's, in the language of whoever asks
+    lost_turn: int | None = (
+        None  # the turn in which it was lost; 0: before the first; None: it was not, or unknown
+    )
 
 
 class TableInfo(Struct, frozen=True):
@@ -117,7 +122,7 @@ class TableInfo(Struct, frozen=True):
     asked: list[int]  # who is to act
     open: bool  # everything may be seen: the game is over, or it is an entry or a record
     points: list[int] | None  # once it is over
-    ranks: list[int] | None
+    ranks: list[int] | None  # those who left come after those who stayed
     parent: str | None  # the table it was branched off from
     expires: str | None = None  # when it is deleted if nobody plays on; None: never
     owned: bool = False  # this browser made it
@@ -129,6 +134,9 @@ class TableInfo(Struct, frozen=True):
     rated: bool = False  # it counts for ratings
     paused: bool = False  # all agreed on a pause, and nobody went on yet
     here: list[Here | None] | None = None  # who is there now, by seats: in the list of one's turns
+    decided: bool = (
+        False  # over before its end, since at most one person was left in it: points are as they were then
+    )
 
 
 class BotInfo(Struct, frozen=True):

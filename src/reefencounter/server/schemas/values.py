@@ -14,7 +14,10 @@ Tile = Annotated[str, Meta(examples=["W", "W/Y", "W2", "Wh", "Wb", "rock"])]  # 
 Card = Annotated[str, Meta(examples=["night_shift"])]  # the id of a card of the deck
 TableKind = Literal["game", "entry", "record"]  # played here, entered from a real table, uploaded
 Invites = Literal["friend", "anyone"]  # who may sit down: a friend who has the link, or anyone
-Lost = Literal["resigned", "time"]  # why a seat counts as lost, whoever finishes it
+EndedBy = Literal[
+    "locks", "shrimps", "full", "supply", "limit", "decided"
+]  # R11.1; decided: at most one person was left
+Lost = Literal["resigned", "time", "left"]  # why a seat counts as lost, whoever finishes it
 RatingKind = Literal["base_2", "base_many", "advanced", "second_kind"]  # games that are rated apart
 LinkPurpose = Literal["confirm", "sign_in"]  # of a link by mail: keep an address, or sign in
 Friendship = Literal["none", "asked", "asking", "friends", "blocked", "program"]  # as one knows it oneself

@@ -223,6 +223,7 @@ class TableRow(Base):
     window: Mapped[int | None]  # the seconds of a window (S7.5); none: as the server has it
     more_time: Mapped[dict[str, Any] | None]  # that somebody asked for in a window (see windows.py)
     counted: Mapped[bool] = mapped_column(index=True)  # its results are kept, or it has none to keep
+    decided: Mapped[bool] = mapped_column(default=False, server_default=false())  # over before its end
 
 
 class SeatRow(Base):
@@ -239,6 +240,7 @@ class SeatRow(Base):
     lost: Mapped[Lost | None] = mapped_column(String(8))
     hints: Mapped[bool]  # whether its holder may ask for hints
     unasked: Mapped[str] = mapped_column(Text)  # cards about which its holder is not asked (S7.5)
+    lost_turn: Mapped[int | None]  # the turn in which it was lost; 0: before the first
 
 
 class FriendRow(Base):
@@ -329,7 +331,7 @@ class ResultRow(Base):
     place: Mapped[int]  # from 1; whoever gave up or was out of time comes after all others
     points: Mapped[int]
     lost: Mapped[Lost | None] = mapped_column(String(8))
-    finished: Mapped[bool]  # not by a bot that stood in for the person
+    finished: Mapped[bool]  # by whoever it is of, not by a bot
     eaten: Mapped[dict[str, Any]]  # polyps by colour
     meal: Mapped[dict[str, Any] | None]  # the largest
     rated: Mapped[bool]

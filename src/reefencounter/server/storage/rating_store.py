@@ -60,6 +60,11 @@ class Result(NamedTuple):
         return words("player.someone") if gone else words("player.number", number=self.seat + 1)
 
     @property
+    def left(self) -> Lost | None:
+        """How they left before the end; in games of before, a bot may have finished one that does not count as lost."""
+        return self.lost or (None if self.finished else "left")
+
+    @property
     def player(self) -> str | None:
         """Whose rating it counts for."""
         return self.person or (bot_player(self.bot) if self.bot else None)
@@ -255,10 +260,14 @@ def _has_child(connection: Connection, people: Sequence[str]) -> bool:
 
 def _rated(rows: Sequence[Result], known: Ratings) -> list[Result]:
     """The results of one game with the ratings after it, which become known."""
-    game = [Played(row.player, row.place, row.finished) for row in rows if row.player]
+    if left_when_decided(rows) == 1:  # that decided it: bots of the house had not lost, and not won
+        counted = [row for row in rows if row.bot is None]
+    else:
+        counted = [*rows]
+    game = [Played(row.player, row.place) for row in counted if row.player]
     kind, time = rows[0].kind, rows[0].time
     people = [each.player for each in game if not each.player.startswith(BOT)]
-    if len(game) < len(rows) or len(people) > len(set(people)):
+    if len(game) < len(counted) or len(people) > len(set(people)):
         return [
             row._replace(mu=None, sigma=None) for row in rows
         ]  # somebody who is not known, or twice the same
@@ -267,7 +276,14 @@ def _rated(rows: Sequence[Result], known: Ratings) -> list[Result]:
     for player, skill in skills.items():
         games = known[player, kind].games if (player, kind) in known else 0
         known[player, kind] = Rating(player, kind, *skill, games + 1, time)
-    return [row._replace(**skills[row.player or ""]._asdict()) if skills else row for row in rows]
+    return [row._replace(**skills[row.player]._asdict()) if row.player in skills else row for row in rows]
+
+
+def left_when_decided(rows: Sequence[Result]) -> int | None:
+    """How many people were left when a game was decided before its end; None: it was played to its end."""
+    people = [row for row in rows if row.bot is None]
+    left = sum(row.lost is None for row in people)
+    return left if left <= 1 and left < len(people) else None
 
 
 def _ratings(connection: Connection, players: Sequence[str]) -> Ratings:

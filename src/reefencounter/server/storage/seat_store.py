@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from sqlalchemy import select, update
 
 from ..cluster.news import Changed
@@ -17,10 +20,19 @@ from .transactions import Taken, now
 class SeatStore(PeopleStore):
     """The part of the store that is about seats."""
 
+    on_over: Callable[[], None]  # called when a game is over, and kept
+
     async def change_seat(
-        self, table: TableData, was: SeatData, now_is: SeatData, clocks: Clocks | None = None
+        self,
+        table: TableData,
+        was: SeatData,
+        now_is: SeatData,
+        clocks: Clocks | None = None,
+        decided: dict[str, Any] | None = None,
     ) -> TableData:
         """Change a seat that is as it was; the table waits for as long as one is free, then its clocks are these.
+
+        `decided`: it decides the game, of which this is the summary then; so no step may have come since.
 
         `Taken`: somebody was faster, also with a step where there are clocks. While it waits, with anything at all:
         names, clocks and whether the game begins depend on every seat.
@@ -44,7 +56,9 @@ class SeatStore(PeopleStore):
                 raise Taken(f"seat {was.number}")
             waiting = table.waiting and (await connection.execute(free.limit(1))).first() is not None
             row = {"waiting": waiting, **(clock_columns(clocks) if clocks and not waiting else {})}
-            same_step = [TableRow.number == table.number] if clocks and not waiting else []
+            same_step = [TableRow.number == table.number] if (clocks or decided) and not waiting else []
+            if decided is not None:
+                row |= {"decided": True, "summary": decided}
             if clocks and table.clocks is not None:
                 same_step.append(TableRow.clocks["paused"].as_boolean().is_not(not table.paused))
             done = await connection.execute(
@@ -55,6 +69,9 @@ class SeatStore(PeopleStore):
             await self._notify(connection, Changed(table.id))
         seats = replaced(table.seats, now_is)
         table = table._replace(seats=seats, waiting=waiting, changed=time)
+        if decided is not None:
+            table = table._replace(decided=True, summary=decided)
+            self.on_over()
         return table if clocks is None or waiting else table._replace(clocks=clocks, deadline=clocks.deadline)
 
     async def keep_unasked(self, table_id: str, seat: SeatData) -> None:

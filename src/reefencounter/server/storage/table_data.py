@@ -11,7 +11,7 @@ from ..play.clocks import Clocks
 from ..play.seats import Seats
 from ..play.windows import MoreTime
 from ..schemas import ClockChoice
-from ..schemas.values import TableKind
+from ..schemas.values import Lost, TableKind
 from .models import TableRow
 
 
@@ -41,12 +41,20 @@ class TableData(NamedTuple):
     counted: bool
     window: int | None
     more_time: MoreTime | None
+    decided: bool  # over before its end, since at most one person was left in it
     seats: Seats
 
     @property
     def paused(self) -> bool:
         """Whether all agreed on a pause."""
         return self.clocks is not None and self.clocks.paused
+
+    @property
+    def lost_in_the_end(self) -> list[Lost | None]:
+        """Why seats count as lost when the game is over: at its end also where a bot still plays for the holder."""
+        return [
+            seat.lost or ("left" if seat.stood_in_for and not self.decided else None) for seat in self.seats
+        ]
 
 
 TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats"]

@@ -215,6 +215,46 @@ ending-supply = { $player ->
 }
 ending-limit = Skončil tah 400, poslední, který partie smí mít.
 
+## who left before the end. $turn is in which; 0: before the first
+
+ending-resigned = { $turn ->
+    [0] { $player ->
+        [you] Vzdáváš se před prvním tahem.
+       *[other] { NAME($player) } se vzdává před prvním tahem.
+    }
+   *[other] { $player ->
+        [you] Vzdáváš se v tahu { $turn }.
+       *[other] { NAME($player) } se vzdává v tahu { $turn }.
+    }
+}
+ending-out_of_time = { $turn ->
+    [0] { $player ->
+        [you] Před prvním tahem ti vypršel čas.
+       *[other] Před prvním tahem vypršel čas: { NAME($player) }.
+    }
+   *[other] { $player ->
+        [you] V tahu { $turn } ti vypršel čas.
+       *[other] V tahu { $turn } vypršel čas: { NAME($player) }.
+    }
+}
+ending-left = { $turn ->
+    [0] { $player ->
+        [you] Odcházíš před prvním tahem.
+       *[other] { NAME($player) } odchází před prvním tahem.
+    }
+   *[other] { $player ->
+        [you] Odcházíš v tahu { $turn }.
+       *[other] { NAME($player) } odchází v tahu { $turn }.
+    }
+}
+ending-bot_finished = { $player ->
+    [you] Tvoje místo dohrává bot.
+   *[other] { NAME($player) }: místo dohrává bot.
+}
+ending-decided = Tím je rozhodnuto: nic potom už se nepočítá.
+ending-by_the_bot = Body, které tam získá bot, nikomu místo neberou.
+ending-nobody_stayed = Do konce nikdo nehrál.
+
 ## the end of a game, and the scores so far, in the terminal
 
 ending-worth = Polyp v papušíkovi má hodnotu: { LIST($items) }.

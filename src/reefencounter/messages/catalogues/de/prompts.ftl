@@ -194,6 +194,46 @@ ending-full = Nach { -turn($player, case: "dative") } lässt sich nirgends mehr 
 ending-supply = Nach { -turn($player, case: "dative") } lässt sich das offene Meer nicht mehr auffüllen.
 ending-limit = Zug 400, der letzte einer Partie, ist vorbei.
 
+## who left before the end. $turn is in which; 0: before the first
+
+ending-resigned = { $turn ->
+    [0] { $player ->
+        [you] Du hast vor dem ersten Zug aufgegeben.
+       *[other] { NAME($player) } hat vor dem ersten Zug aufgegeben.
+    }
+   *[other] { $player ->
+        [you] Du hast in Zug { $turn } aufgegeben.
+       *[other] { NAME($player) } hat in Zug { $turn } aufgegeben.
+    }
+}
+ending-out_of_time = { $turn ->
+    [0] { $player ->
+        [you] Deine Zeit ist vor dem ersten Zug abgelaufen.
+       *[other] Vor dem ersten Zug abgelaufen ist die Zeit von { NAME($player) }.
+    }
+   *[other] { $player ->
+        [you] Deine Zeit ist in Zug { $turn } abgelaufen.
+       *[other] In Zug { $turn } abgelaufen ist die Zeit von { NAME($player) }.
+    }
+}
+ending-left = { $turn ->
+    [0] { $player ->
+        [you] Du bist vor dem ersten Zug gegangen.
+       *[other] { NAME($player) } ist vor dem ersten Zug gegangen.
+    }
+   *[other] { $player ->
+        [you] Du bist in Zug { $turn } gegangen.
+       *[other] { NAME($player) } ist in Zug { $turn } gegangen.
+    }
+}
+ending-bot_finished = { $player ->
+    [you] Ein Bot hat deinen Platz zu Ende gespielt.
+   *[other] Ein Bot hat den Platz von { NAME($player) } zu Ende gespielt.
+}
+ending-decided = Damit ist die Partie entschieden: Nichts danach zählt.
+ending-by_the_bot = Was ein Bot dort holt, nimmt niemandem den Platz weg.
+ending-nobody_stayed = Niemand hat bis zum Ende gespielt.
+
 ## the end of a game, and the scores so far, in the terminal
 
 ending-worth = Ein Polyp im Fisch ist wert: { LIST($items) }.

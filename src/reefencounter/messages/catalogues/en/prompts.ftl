@@ -223,6 +223,46 @@ ending-supply = { $player ->
 }
 ending-limit = Turn 400, the last that a game may have, is over.
 
+## who left before the end. $turn is in which; 0: before the first
+
+ending-resigned = { $turn ->
+    [0] { $player ->
+        [you] You resigned before the first turn.
+       *[other] { NAME($player) } resigned before the first turn.
+    }
+   *[other] { $player ->
+        [you] You resigned in turn { $turn }.
+       *[other] { NAME($player) } resigned in turn { $turn }.
+    }
+}
+ending-out_of_time = { $turn ->
+    [0] { $player ->
+        [you] Your time ran out before the first turn.
+       *[other] { NAME($player) } ran out of time before the first turn.
+    }
+   *[other] { $player ->
+        [you] Your time ran out in turn { $turn }.
+       *[other] { NAME($player) } ran out of time in turn { $turn }.
+    }
+}
+ending-left = { $turn ->
+    [0] { $player ->
+        [you] You left before the first turn.
+       *[other] { NAME($player) } left before the first turn.
+    }
+   *[other] { $player ->
+        [you] You left in turn { $turn }.
+       *[other] { NAME($player) } left in turn { $turn }.
+    }
+}
+ending-bot_finished = { $player ->
+    [you] A bot finished your seat.
+   *[other] A bot finished the seat of { NAME($player) }.
+}
+ending-decided = That decides the game: nothing after it counts.
+ending-by_the_bot = What a bot scores there takes no place from anybody.
+ending-nobody_stayed = Nobody played to the end.
+
 ## the end of a game, and the scores so far, in the terminal
 
 ending-worth = A polyp in the fish is worth: { LIST($items) }.

@@ -225,6 +225,46 @@ ending-supply = { $player ->
 }
 ending-limit = Le tour 400, le dernier qu’une partie puisse avoir, est terminé.
 
+## who left before the end. $turn is in which; 0: before the first
+
+ending-resigned = { $turn ->
+    [0] { $player ->
+        [you] Vous avez abandonné avant le premier tour.
+       *[other] { NAME($player) } a abandonné avant le premier tour.
+    }
+   *[other] { $player ->
+        [you] Vous avez abandonné au tour { $turn }.
+       *[other] { NAME($player) } a abandonné au tour { $turn }.
+    }
+}
+ending-out_of_time = { $turn ->
+    [0] { $player ->
+        [you] Vous avez perdu au temps avant le premier tour.
+       *[other] { NAME($player) } a perdu au temps avant le premier tour.
+    }
+   *[other] { $player ->
+        [you] Vous avez perdu au temps, au tour { $turn }.
+       *[other] { NAME($player) } a perdu au temps, au tour { $turn }.
+    }
+}
+ending-left = { $turn ->
+    [0] { $player ->
+        [you] Vous avez quitté la partie avant le premier tour.
+       *[other] { NAME($player) } a quitté la partie avant le premier tour.
+    }
+   *[other] { $player ->
+        [you] Vous avez quitté la partie au tour { $turn }.
+       *[other] { NAME($player) } a quitté la partie au tour { $turn }.
+    }
+}
+ending-bot_finished = { $player ->
+    [you] Un bot a fini à votre place.
+   *[other] { NAME($player) } a laissé un bot finir à sa place.
+}
+ending-decided = La partie est jouée : rien de ce qui suit ne compte.
+ending-by_the_bot = Les points que marque un bot ne prennent la place de personne.
+ending-nobody_stayed = Personne n’a joué jusqu’à la fin.
+
 ## the end of a game, and the scores so far, in the terminal
 
 ending-worth = Valeur d’un polype dans le poisson : { LIST($items) }.

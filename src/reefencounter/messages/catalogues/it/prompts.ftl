@@ -225,6 +225,46 @@ ending-supply = { $player ->
 }
 ending-limit = Il turno 400, l’ultimo che una partita può avere, è finito.
 
+## who left before the end. $turn is in which; 0: before the first
+
+ending-resigned = { $turn ->
+    [0] { $player ->
+        [you] Hai abbandonato prima del primo turno.
+       *[other] { NAME($player) } ha abbandonato prima del primo turno.
+    }
+   *[other] { $player ->
+        [you] Hai abbandonato al turno { $turn }.
+       *[other] { NAME($player) } ha abbandonato al turno { $turn }.
+    }
+}
+ending-out_of_time = { $turn ->
+    [0] { $player ->
+        [you] Hai finito il tempo prima del primo turno.
+       *[other] { NAME($player) } ha finito il tempo prima del primo turno.
+    }
+   *[other] { $player ->
+        [you] Hai finito il tempo al turno { $turn }.
+       *[other] { NAME($player) } ha finito il tempo al turno { $turn }.
+    }
+}
+ending-left = { $turn ->
+    [0] { $player ->
+        [you] Hai lasciato la partita prima del primo turno.
+       *[other] { NAME($player) } ha lasciato la partita prima del primo turno.
+    }
+   *[other] { $player ->
+        [you] Hai lasciato la partita al turno { $turn }.
+       *[other] { NAME($player) } ha lasciato la partita al turno { $turn }.
+    }
+}
+ending-bot_finished = { $player ->
+    [you] Un bot ha finito al tuo posto.
+   *[other] Un bot ha finito al posto di { NAME($player) }.
+}
+ending-decided = La partita è decisa: quello che viene dopo non conta.
+ending-by_the_bot = I punti che un bot fa lì non tolgono il posto a nessuno.
+ending-nobody_stayed = Nessuno ha giocato fino alla fine.
+
 ## the end of a game, and the scores so far, in the terminal
 
 ending-worth = Un polipo nel pesce vale: { LIST($items) }.

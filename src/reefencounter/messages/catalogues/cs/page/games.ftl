@@ -10,6 +10,15 @@ games-won = { $me ->
     }
    *[other] Vyhráváš: { -points($points) }
 }
+# The same of a game that was decided before its end: points say nothing there.
+games-decided = { $me ->
+    [none] { COUNT($winners) ->
+        [one] Vyhrává { AND($winners) }
+       *[other] Dělené první místo: { AND($winners) }
+    }
+   *[other] Vyhráváš
+}
+games-nobody = Skončila, do konce nikdo nehrál
 games-waits = Čeká na hráče
 games-setup = Příprava hry
 games-turn = Tah { $turn }
@@ -30,5 +39,9 @@ games-resigned = { $me ->
 games-out_of_time = { $me ->
     [none] { $player }: vypršel čas
    *[other] Vypršel ti čas
+}
+games-left = { $me ->
+    [none] { $player }: předčasný odchod
+   *[other] Odcházíš předčasně
 }
 games-paused = Přerušená

@@ -110,6 +110,7 @@ profile-lost = prohra
 profile-place = { $place }.
 profile-resigned = vzdáno
 profile-time = vypršel čas
+profile-left = předčasný odchod
 profile-rated = hodnocená
 profile-analyse = Rozebrat
 # $names are the names of the others in that game.

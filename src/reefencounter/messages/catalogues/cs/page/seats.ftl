@@ -13,9 +13,26 @@ seats-resign_ask = Vzdát se…
 ## Resigning
 
 seats-resign_title = Vzdáváš se?
-seats-resign_about = Tvoje místo dohraje bot. Počítá se to jako prohra. Dívat se můžeš dál.
+# $decides: with it the game is over.
+seats-resign_about = { $decides ->
+    [none] Tvoje místo dohraje bot. Počítá se to jako prohra. Dívat se můžeš dál.
+   *[other] Tím partie končí a počítá se ti jako prohra.
+}
 seats-resign_not = Hrát dál
 seats-resign = Vzdát se
+
+## Somebody is lost to a game in which others play on. $name is who, $bot who plays there now.
+
+seats-out_of_time = { $me ->
+    [none] { $name }: vypršel čas. Počítá se to jako prohra a dohrává { $bot }.
+   *[other] Vypršel ti čas. Počítá se to jako prohra a hraje za tebe { $bot }, dokud se nevrátíš.
+}
+seats-resigned = { $name } se vzdává. Dohrává { $bot }.
+seats-left = { $me ->
+    [none] { $name }: předčasný odchod. Počítá se to jako prohra a dohrává { $bot }.
+   *[other] Byla to dlouhá nepřítomnost. Počítá se to jako prohra a hraje za tebe { $bot }, dokud se nevrátíš.
+}
+seats-understood = Dobře
 
 ## Somebody is away in their turn. $name is who.
 

@@ -270,6 +270,8 @@ table-thinks = přemýšlí…
 table-waits_to_think = čeká ve frontě…
 table-stands_in = { $lost ->
     [resigned] vzdáno, dohrává { $bot }
+    [time] vypršel čas, dohrává { $bot }
+    [left] odchod, dohrává { $bot }
    *[other] zaskakuje { $bot }
 }
 table-to_play = na tahu

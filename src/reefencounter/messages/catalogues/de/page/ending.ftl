@@ -5,15 +5,20 @@ ending-opening = Die Fische werden geöffnet
 ending-shared = Geteilter Sieg: { AND($names) }
 ending-you_win = Du gewinnst
 ending-winner = { $name } gewinnt
+ending-nobody = Niemand hat bis zum Ende gespielt
 ending-polyp_worth = Was ein Polyp wert ist
 # Stands before the colours and their values
 ending-values = Wert
+# The same, of a game that was decided before its end
+ending-values_then = Wert in dem Moment
 ending-to_rematch = Zur Revanche
 ending-where_turned = Wo es kippte
 ending-replay = Ansehen, weiterspielen
 ending-download = Herunterladen
 ending-look = Riff ansehen
 ending-skip = Gleich zum Ergebnis
+ending-play_on = Gegen einen Bot weiterspielen
+ending-play_on_about = Nur zum Spaß: Das Ergebnis bleibt.
 
 ## A fish
 
@@ -30,6 +35,19 @@ ending-counting = { $name }: Es wird noch gezählt
 ending-points = { $points ->
     [one] Punkt
    *[other] Punkte
+}
+# The same, of a game that was decided before its end
+ending-points_then = { $points ->
+    [one] Punkt bis dahin
+   *[other] Punkte bis dahin
+}
+# The same, at a seat that a bot finished
+ending-points_by_bot = vom Bot, zählen nicht
+# Instead of a place: how they left before the end
+ending-lost = { $lost ->
+    [resigned] aufgegeben
+    [time] Zeit abgelaufen
+   *[left] vorzeitig gegangen
 }
 
 ## What decides between equal points

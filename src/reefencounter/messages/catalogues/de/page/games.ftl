@@ -7,6 +7,12 @@ games-won = { $me ->
     [none] { AND($winners) }: Sieg mit { -points($points, case: "dative") }
    *[other] Du hast mit { -points($points, case: "dative") } gewonnen
 }
+# The same of a game that was decided before its end: points say nothing there.
+games-decided = { $me ->
+    [none] Sieg für { AND($winners) }
+   *[other] Du hast gewonnen
+}
+games-nobody = Vorbei, niemand hat bis zum Ende gespielt
 games-waits = Wartet auf Mitspieler
 games-setup = Spielaufbau
 games-turn = Zug { $turn }
@@ -27,5 +33,9 @@ games-resigned = { $me ->
 games-out_of_time = { $me ->
     [none] Zeit abgelaufen: { $player }
    *[other] Deine Zeit ist abgelaufen
+}
+games-left = { $me ->
+    [none] { $player } ist vorzeitig gegangen
+   *[other] Du bist vorzeitig gegangen
 }
 games-paused = Unterbrochen

@@ -116,6 +116,7 @@ profile-lost = verloren
 profile-place = { $place }.
 profile-resigned = aufgegeben
 profile-time = Zeit abgelaufen
+profile-left = vorzeitig gegangen
 profile-rated = gewertet
 profile-analyse = Analyse
 # $names are the names of the others in that game.

@@ -13,9 +13,26 @@ seats-resign_ask = Aufgeben …
 ## Resigning
 
 seats-resign_title = Aufgeben?
-seats-resign_about = Ein Bot spielt deinen Platz zu Ende. Für dich zählt die Partie als verloren. Zuschauen darfst du weiter.
+# $decides: with it the game is over.
+seats-resign_about = { $decides ->
+    [none] Ein Bot spielt deinen Platz zu Ende. Für dich zählt die Partie als verloren. Zuschauen darfst du weiter.
+   *[other] Damit ist die Partie vorbei, und für dich zählt sie als verloren.
+}
 seats-resign_not = Weiterspielen
 seats-resign = Aufgeben
+
+## Somebody is lost to a game in which others play on. $name is who, $bot who plays there now.
+
+seats-out_of_time = { $me ->
+    [none] Die Zeit von { $name } ist abgelaufen. Das zählt als verloren, und { $bot } spielt weiter.
+   *[other] Deine Zeit ist abgelaufen. Das zählt als verloren, und { $bot } spielt für dich, bis du selbst weiterspielst.
+}
+seats-resigned = { $name } hat aufgegeben. { $bot } spielt weiter.
+seats-left = { $me ->
+    [none] { $name } ist gegangen. Das zählt als verloren, und { $bot } spielt weiter.
+   *[other] Du warst zu lange weg. Das zählt als verloren, und { $bot } spielt für dich, bis du selbst weiterspielst.
+}
+seats-understood = Gut
 
 ## Somebody is away in their turn. $name is who.
 

@@ -270,6 +270,8 @@ table-thinks = denkt nach …
 table-waits_to_think = wartet auf Rechenzeit …
 table-stands_in = { $lost ->
     [resigned] aufgegeben, { $bot } spielt weiter
+    [time] Zeit abgelaufen, { $bot } spielt weiter
+    [left] gegangen, { $bot } spielt weiter
    *[other] { $bot } springt ein
 }
 table-to_play = am Zug

@@ -7,6 +7,12 @@ games-won = { $me ->
     [none] { AND($winners) } won with { $points } points
    *[other] You won with { $points } points
 }
+# The same of a game that was decided before its end: points say nothing there.
+games-decided = { $me ->
+    [none] { AND($winners) } won
+   *[other] You won
+}
+games-nobody = Over, nobody played to the end
 games-waits = Waits for players
 games-setup = Set-up
 games-turn = Turn { $turn }
@@ -27,5 +33,9 @@ games-resigned = { $me ->
 games-out_of_time = { $me ->
     [none] { $player } ran out of time
    *[other] You ran out of time
+}
+games-left = { $me ->
+    [none] { $player } left early
+   *[other] You left early
 }
 games-paused = Paused

@@ -110,6 +110,7 @@ profile-lost = lost
 profile-place = { $place }.
 profile-resigned = resigned
 profile-time = ran out of time
+profile-left = left early
 profile-rated = rated
 profile-analyse = Analyse
 # $names are the names of the others in that game.

@@ -13,9 +13,26 @@ seats-resign_ask = Resign …
 ## Resigning
 
 seats-resign_title = Resign?
-seats-resign_about = A bot finishes your seat. It counts as lost. You may still look on.
+# $decides: with it the game is over.
+seats-resign_about = { $decides ->
+    [none] A bot finishes your seat. It counts as lost. You may still look on.
+   *[other] With that the game is over, and it counts as lost.
+}
 seats-resign_not = Play on
 seats-resign = Resign
+
+## Somebody is lost to a game in which others play on. $name is who, $bot who plays there now.
+
+seats-out_of_time = { $me ->
+    [none] { $name } ran out of time. It counts as lost, and { $bot } plays on.
+   *[other] Your time ran out. It counts as lost, and { $bot } plays for you until you play on yourself.
+}
+seats-resigned = { $name } resigned. { $bot } plays on.
+seats-left = { $me ->
+    [none] { $name } left. It counts as lost, and { $bot } plays on.
+   *[other] You were away for too long. It counts as lost, and { $bot } plays for you until you play on yourself.
+}
+seats-understood = All right
 
 ## Somebody is away in their turn. $name is who.
 

@@ -261,6 +261,8 @@ table-thinks = thinking …
 table-waits_to_think = waiting to think …
 table-stands_in = { $lost ->
     [resigned] resigned, { $bot } plays on
+    [time] out of time, { $bot } plays on
+    [left] gone, { $bot } plays on
    *[other] { $bot } plays for them
 }
 table-to_play = to play

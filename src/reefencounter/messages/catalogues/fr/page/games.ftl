@@ -10,6 +10,15 @@ games-won = { $me ->
     }
    *[other] Vous avez gagné avec { $points } points
 }
+# The same of a game that was decided before its end: points say nothing there.
+games-decided = { $me ->
+    [none] { $winners ->
+        [one] { AND($winners) } a gagné
+       *[other] { AND($winners) } ont gagné
+    }
+   *[other] Vous avez gagné
+}
+games-nobody = Terminée, personne n’a joué jusqu’à la fin
 games-waits = Attend des joueurs
 games-setup = Mise en place
 games-turn = Tour { $turn }
@@ -30,5 +39,9 @@ games-resigned = { $me ->
 games-out_of_time = { $me ->
     [none] { $player } a perdu au temps
    *[other] Vous avez perdu au temps
+}
+games-left = { $me ->
+    [none] { $player } a quitté la partie
+   *[other] Vous avez quitté la partie
 }
 games-paused = En pause

@@ -110,6 +110,7 @@ profile-place = { $place ->
 }
 profile-resigned = abandon
 profile-time = perdue au temps
+profile-left = départ anticipé
 profile-rated = classée
 profile-analyse = Analyser
 # $names are the names of the others in that game.

@@ -13,9 +13,26 @@ seats-resign_ask = Abandonner…
 ## Resigning
 
 seats-resign_title = Abandonner ?
-seats-resign_about = Un bot finit à votre place. Cela compte comme une défaite. Vous pouvez encore regarder.
+# $decides: with it the game is over.
+seats-resign_about = { $decides ->
+    [none] Un bot finit à votre place. Cela compte comme une défaite. Vous pouvez encore regarder.
+   *[other] La partie est alors terminée, et cela compte comme une défaite.
+}
 seats-resign_not = Continuer
 seats-resign = Abandonner
+
+## Somebody is lost to a game in which others play on. $name is who, $bot who plays there now.
+
+seats-out_of_time = { $me ->
+    [none] { $name } a perdu au temps. Cela compte comme une défaite, et { $bot } joue à sa place.
+   *[other] Votre temps est écoulé. Cela compte comme une défaite, et { $bot } joue pour vous jusqu’à votre retour.
+}
+seats-resigned = { $name } a abandonné. { $bot } joue à sa place.
+seats-left = { $me ->
+    [none] { $name } a quitté la partie. Cela compte comme une défaite, et { $bot } joue à sa place.
+   *[other] Votre absence a trop duré. Cela compte comme une défaite, et { $bot } joue pour vous jusqu’à votre retour.
+}
+seats-understood = D’accord
 
 ## Somebody is away in their turn. $name is who.
 

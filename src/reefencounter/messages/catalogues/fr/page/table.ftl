@@ -287,6 +287,8 @@ table-thinks = réfléchit…
 table-waits_to_think = patiente…
 table-stands_in = { $lost ->
     [resigned] abandon, { $bot } joue à sa place
+    [time] temps écoulé, { $bot } joue à sa place
+    [left] départ, { $bot } joue à sa place
    *[other] { $bot } joue à sa place
 }
 table-to_play = joue

@@ -5,15 +5,20 @@ ending-opening = Si aprono i pesci
 ending-shared = Pari merito: { AND($names) }
 ending-you_win = Hai vinto!
 ending-winner = Vince { $name }
+ending-nobody = Nessuno ha giocato fino alla fine
 ending-polyp_worth = Quanto vale un polipo
 # Stands before the colours and their values
 ending-values = Valori
+# The same, of a game that was decided before its end
+ending-values_then = Valori in quel momento
 ending-to_rematch = Alla rivincita
 ending-where_turned = Le svolte
 ending-replay = Rivedi o riprendi
 ending-download = Scarica
 ending-look = Guarda la barriera
 ending-skip = Vai al risultato
+ending-play_on = Continua contro un bot
+ending-play_on_about = Per divertimento: il risultato resta.
 
 ## A fish
 
@@ -27,6 +32,19 @@ ending-counting = { $name }: conteggio in corso
 ending-points = { $points ->
     [one] punto
    *[other] punti
+}
+# The same, of a game that was decided before its end
+ending-points_then = { $points ->
+    [one] punto allora
+   *[other] punti allora
+}
+# The same, at a seat that a bot finished
+ending-points_by_bot = del bot, non contano
+# Instead of a place: how they left before the end
+ending-lost = { $lost ->
+    [resigned] abbandono
+    [time] tempo scaduto
+   *[left] fuori prima della fine
 }
 
 ## What decides between equal points

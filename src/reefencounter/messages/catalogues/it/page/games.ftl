@@ -10,6 +10,15 @@ games-won = { $me ->
     }
    *[other] Hai vinto con { -points($points) }
 }
+# The same of a game that was decided before its end: points say nothing there.
+games-decided = { $me ->
+    [none] { COUNT($winners) ->
+        [one] { AND($winners) } ha vinto
+       *[other] Pari merito: { AND($winners) }
+    }
+   *[other] Hai vinto
+}
+games-nobody = Finita, nessuno ha giocato fino in fondo
 games-waits = In attesa di giocatori
 games-setup = Preparazione
 games-turn = Turno { $turn }
@@ -30,5 +39,9 @@ games-resigned = { $me ->
 games-out_of_time = { $me ->
     [none] { $player } ha finito il tempo
    *[other] Hai finito il tempo
+}
+games-left = { $me ->
+    [none] { $player } ha lasciato la partita
+   *[other] Hai lasciato la partita
 }
 games-paused = In pausa

@@ -107,6 +107,7 @@ profile-lost = persa
 profile-place = { $place }º posto
 profile-resigned = abbandono
 profile-time = tempo scaduto
+profile-left = fuori prima della fine
 profile-rated = classificata
 profile-analyse = Analizza
 # $names are the names of the others in that game.

@@ -13,9 +13,26 @@ seats-resign_ask = Abbandona…
 ## Resigning
 
 seats-resign_title = Abbandonare?
-seats-resign_about = Un bot finisce al tuo posto. Conta come sconfitta. Puoi restare a guardare.
+# $decides: with it the game is over.
+seats-resign_about = { $decides ->
+    [none] Un bot finisce al tuo posto. Conta come sconfitta. Puoi restare a guardare.
+   *[other] Così la partita finisce, e conta come sconfitta.
+}
 seats-resign_not = Continua
 seats-resign = Abbandona
+
+## Somebody is lost to a game in which others play on. $name is who, $bot who plays there now.
+
+seats-out_of_time = { $me ->
+    [none] { $name } ha finito il tempo. Conta come sconfitta, e al suo posto gioca { $bot }.
+   *[other] Hai finito il tempo. Conta come sconfitta, e per te gioca { $bot } finché non riprendi.
+}
+seats-resigned = { $name } ha abbandonato. Al suo posto gioca { $bot }.
+seats-left = { $me ->
+    [none] { $name } ha lasciato la partita. Conta come sconfitta, e al suo posto gioca { $bot }.
+   *[other] La tua assenza è durata troppo. Conta come sconfitta, e per te gioca { $bot } finché non riprendi.
+}
+seats-understood = Va bene
 
 ## Somebody is away in their turn. $name is who.
 

@@ -269,6 +269,8 @@ table-thinks = pensa…
 table-waits_to_think = in coda…
 table-stands_in = { $lost ->
     [resigned] abbandono, al suo posto: { $bot }
+    [time] tempo scaduto, al suo posto: { $bot }
+    [left] fuori, al suo posto: { $bot }
    *[other] al suo posto: { $bot }
 }
 table-to_play = di turno
