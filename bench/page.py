@@ -22,7 +22,7 @@ from programs import chromium as installed_chromium
 from serving import Server, served
 
 from .main_thread import traced
-from .page_sizes import PAGE, compressed, languages, limit, needed
+from .page_sizes import PAGE, compressed, fonts, languages, limit, needed
 from .report import command_line
 
 OPENINGS = 7
@@ -41,6 +41,7 @@ def sizes() -> None:
                 print(f"{name} ({language}): {brotli:.1f} kB by brotli (limit {most}), {gzipped:.1f} by gzip")
         largest = max((compressed(files), topic) for topic, files in words.items())
         print(f"words ({language}): {largest[1]} is the largest with {largest[0]:.1f} kB (limit 15)")
+    print("fonts:", ", ".join(f"{name} {size:.1f} kB" for name, size in fonts().items()))
 
 
 def opening(chromium: Browser, server: Server) -> None:

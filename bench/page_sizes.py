@@ -37,6 +37,17 @@ def needed(words: Mapping[str, list[str]]) -> dict[str, list[str]]:
     return {**alone, "first page": first_page, "table": table}
 
 
+def fonts() -> dict[str, float]:
+    """The kB of each font, all its parts together. A browser fetches those with Czech letters and with signs where
+    there are some, and the page can be read before they come: they do not count among what `needed` names.
+    """
+    found: dict[str, float] = {}
+    for path in (PAGE / "assets").glob("*.woff2"):
+        name = path.name.partition("-")[0]
+        found[name] = found.get(name, 0) + path.stat().st_size / 1000
+    return found
+
+
 def compressed(files: Iterable[str]) -> float:
     """Their kB by brotli, as the server sends them."""
     return sum(_brotli(PAGE / file) for file in files) / 1000
@@ -44,7 +55,7 @@ def compressed(files: Iterable[str]) -> float:
 
 def limit(name: str) -> int:
     """How many kB a page may have."""
-    return {"first page": 45, "table": 100}.get(name, 20)
+    return {"first page": 45, "table": 110}.get(name, 20)
 
 
 def _brotli(path: Path) -> int:

@@ -130,6 +130,28 @@ def test_every_page_names_what_it_needs(browser: Browser) -> None:
     assert browser.http.get("/nowhere").status_code == 404
 
 
+def test_the_page_brings_its_fonts_and_their_licences(browser: Browser) -> None:
+    """They are loaded ahead, in Czech also those with its letters; a browser keeps them for ever."""
+
+    def ahead(language: str) -> list[str]:
+        page = browser.http.get("/", headers={"accept-language": language})
+        return re.findall(
+            r'<link rel="preload" as="font" type="font/woff2" crossorigin href="([^"]+)"', page.text
+        )
+
+    assert [file.split("-")[0] for file in ahead("en")] == ["/assets/sans", "/assets/serif"]
+    assert len(ahead("cs")) == 4
+    for file in ahead("cs"):
+        font = browser.http.get(file)
+        assert font.headers["content-type"] == "font/woff2"
+        assert "immutable" in font.headers["cache-control"]
+        assert "font-src 'self'" in font.headers["content-security-policy"]
+    licences = browser.http.get("/fonts.txt").text
+    for name in ("open-sans", "crimson-pro", "noto-sans-math"):
+        assert f"/{name}\n\nCopyright" in licences
+    assert licences.count("SIL Open Font License, Version 1.1") == 3
+
+
 def test_answers_are_guarded(browser: Browser) -> None:
     for path in ("/", "/api/health", "/api/nothing"):
         headers = browser.http.get(path).headers

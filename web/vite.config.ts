@@ -3,12 +3,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { fonts, hasCzech } from './fonts.ts';
 import { FIRST_WORDS, PAGES } from './src/pages.ts';
 import * as media from './src/styles/media.ts';
 import type { CSSOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/* For the server: the pages by their names, the files that each needs beyond what all need, and its words, to be loaded ahead. */
+/* For the server: the pages by their names, the files that each needs beyond what all need, its words, and the fonts that a language needs beyond
+those that all need, to be loaded ahead. */
 function pages(): Plugin {
   return {
     name: 'pages',
@@ -25,14 +27,17 @@ function pages(): Plugin {
       const common = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...needs(chunk.fileName)]));
       const files: Record<string, string[]> = {};
       const words: Record<string, Record<string, string[]>> = {};
+      const czech = Object.values(bundle).filter((file) => file.type === 'asset' && file.names.some((name) => name.endsWith('-czech.woff2')));
+      const fonts: Record<string, string[]> = {};
       for (const chunk of chunks) {
         const [, name] = chunk.facadeModuleId?.match(/\/src\/pages\/(\w+)\.svelte$/) ?? [];
         if (name || chunk.name === 'Home') files[name?.toLowerCase() ?? ''] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
         const [, language, topic] = chunk.facadeModuleId?.match(/\/messages\/compiled\/(\w+)\/(\w+)\.ts$/) ?? [];
         if (language) (words[language] ??= {})[topic!] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
+        if (topic === 'index') fonts[language!] = hasCzech(chunk.code) ? czech.map((file) => file.fileName) : [];
       }
       const asked = Object.fromEntries([['', FIRST_WORDS], ...Object.entries(PAGES).map(([name, page]) => [name, page.words])]);
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify({ files, words, needs: asked }) });
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify({ files, words, fonts, needs: asked }) });
     },
   };
 }
@@ -117,7 +122,7 @@ const NAMES = { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'as
 
 /* The built page lies inside the Python package, so that the server and the wheel carry it. */
 export default defineConfig({
-  plugins: [svelte(), numberedMessages(), pages(), brotli()],
+  plugins: [fonts(), svelte(), numberedMessages(), pages(), brotli()],
   build: {
     outDir: '../src/reefencounter/server/page',
     emptyOutDir: true,

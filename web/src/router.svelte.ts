@@ -41,7 +41,7 @@ export function follow(event: MouseEvent): boolean {
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
   if (link.pathname === location.pathname && link.hash) return false; // a place on this page: the browser's own
-  if (link.pathname.startsWith('/api/')) return false;
+  if (/^\/api\/|\.txt$/.test(link.pathname)) return false;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
   return true;

@@ -37,7 +37,7 @@ LONGEST = 400 * 24 * 3600  # seconds that browsers keep a cookie at most
 NOT_THE_PAGE = ("/api/", "/assets/")  # paths that a visit does not begin with
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; font-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "manifest-src 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",

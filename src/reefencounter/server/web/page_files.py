@@ -3,7 +3,8 @@ compressed better (`.br`).
 
 Files under `assets` carry a hash of their content in their name, so a browser may keep them for ever; all else is
 asked for again each time. Every address of the page gets `index.html`, which then looks at the address itself; what its
-page needs is named there, so that it is loaded together with the rest, its words in the reader's language among it.
+page needs is named there, so that it is loaded together with the rest, its words in the reader's language and what that
+needs of the fonts among it.
 `pages.json` lists the pages and what they need.
 """
 
@@ -26,6 +27,7 @@ from .connection import Asked
 
 FOLDER = Path(__file__).parent.with_name("page")
 COMPRESSIBLE = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
+KINDS = {"js": "text/javascript", "woff2": "font/woff2"}  # that not every system knows, or knows otherwise
 NOT_BUILT = "The page has not been built yet: run `make page` in the repository (it needs Node.js or a download of it)."
 
 
@@ -44,10 +46,11 @@ class Listed(TypedDict):
 
     files: dict[str, list[str]]  # by page, beyond those that all need
     words: dict[str, dict[str, list[str]]]  # by language and topic; `index` has what all need
+    fonts: dict[str, list[str]]  # by language, beyond those that all need
     needs: dict[str, list[str]]  # the topics of each page
 
 
-NOTHING = Listed(files={"": []}, words={}, needs={})  # of a page that is not built
+NOTHING = Listed(files={"": []}, words={}, fonts={}, needs={})  # of a page that is not built
 
 
 class Page:
@@ -99,6 +102,7 @@ class Page:
             files = [
                 *self._listed["files"].get(route, []),
                 *chain(*(words.get(topic, []) for topic in topics)),
+                *self._listed["fonts"].get(spoken, []),
             ]
             ahead = dict.fromkeys(files)
             content = index.content.decode().replace("</head>", "".join(map(_link, ahead)) + "</head>")
@@ -111,13 +115,13 @@ def _link(file: str) -> str:
     """Loads a file ahead, in the way in which it is asked for later."""
     if file.endswith(".css"):
         return f'<link rel="preload" as="style" crossorigin href="/{file}">'
+    if file.endswith(".woff2"):
+        return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{file}">'
     return f'<link rel="modulepreload" crossorigin href="/{file}">'
 
 
 def _made(name: str, content: bytes, *, lasting: bool, brotli: bytes | None = None) -> File:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind in ("text/javascript", "application/javascript"):
-        kind = "text/javascript"
+    kind = KINDS.get(name.rpartition(".")[2]) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = kind.startswith(COMPRESSIBLE)
     small = {} if brotli is None else {"br": brotli}
     if text and len(content) > 500:

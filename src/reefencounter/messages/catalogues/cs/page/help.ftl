@@ -21,4 +21,5 @@ help-keyboard = Ke všemu se dostaneš i klávesami Tab a Enter. Čtečky obrazo
 
 help-game = Reef Encounter je desková hra Richarda Breese, kterou vydaly R&D Games, What’s Your Game? a Z-Man Games.
 help-unofficial = Tohle je neoficiální nekomerční verze od lidí, kteří mají hru rádi. Nemá záštitu autora ani vydavatelů a na nic z jejich práv si nečiní nárok. Nejsou tu žádné texty ani obrázky vydané hry. Jestli skutečnou hru seženeš, kup si ji, prosím.
+help-fonts = Písma jsou Open Sans a Crimson Pro, znaky jsou z Noto Sans Math: svobodná písma <a>pod licencí SIL Open Font License</a>.
 help-privacy = Tahle stránka mluví jen se svým vlastním serverem. Ukládá jednu cookie, podle které pozná tvoje stoly, a druhou se zvoleným jazykem.

@@ -21,4 +21,5 @@ help-keyboard = Alles ist auch mit Tab und Enter erreichbar. Für Screenreader h
 
 help-game = Reef Encounter ist ein Brettspiel von Richard Breese, erschienen bei R&D Games, What’s Your Game? und Z-Man Games.
 help-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Version von Leuten, die das Spiel mögen. Weder Autor noch Verlage haben sie gebilligt, und sie beansprucht nichts, was ihnen gehört. Texte und Bilder des veröffentlichten Spiels werden nicht verwendet. Kauf dir bitte das echte, wenn du es noch findest.
+help-fonts = Die Schriften heißen Open Sans und Crimson Pro, die Zeichen kommen aus Noto Sans Math: freie Schriften <a>unter der SIL Open Font License</a>.
 help-privacy = Diese Seite spricht mit keinem anderen Server als ihrem eigenen. Sie speichert ein Cookie, das sagt, welche Tische deine sind, und eins mit der gewählten Sprache.

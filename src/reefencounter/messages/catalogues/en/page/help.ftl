@@ -21,4 +21,5 @@ help-keyboard = Everything can also be reached with Tab and Enter. Pieces have n
 
 help-game = Reef Encounter is a board game by Richard Breese, published by R&D Games, What’s Your Game? and Z-Man Games.
 help-unofficial = This is an unofficial, non-commercial version, made by people who like the game. Nothing in it is endorsed by its designer or publishers, and it claims nothing of theirs. No text or artwork of the published game is used. Please buy the real one if you can find it.
+help-fonts = The letters are Open Sans and Crimson Pro, and the signs are Noto Sans Math: free fonts, <a>under the SIL Open Font License</a>.
 help-privacy = This page talks to no other server than its own. It keeps a cookie that tells which tables are yours, and one with the language that you chose.
