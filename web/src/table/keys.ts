@@ -2,6 +2,7 @@
 1 to 9 and 0 are the ten actions, U takes back, L goes to the next cell that is offered. */
 import { tick } from 'svelte';
 import type { Cell } from '../api/types';
+import { covered } from '../controls/over';
 import { turns } from '../second_kind/offers';
 import { boxOf, reachable } from '../second_kind/ground';
 import { settings } from '../settings.svelte';
@@ -44,7 +45,7 @@ export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
 export function tableKey(game: Game, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as Element;
-  if (target.closest('input, textarea, select, dialog')) return;
+  if (target.closest('input, textarea, select, dialog') || covered()) return;
   const key = event.key.toLowerCase();
   if (/^[0-9]$/.test(key)) {
     game.selection.act(key === '0' ? 10 : Number(key));
