@@ -144,7 +144,8 @@ def test_nobody_asks_or_guesses_without_end(server: Server) -> None:
     assert refused(other.http.post("/api/me/friends", json={"name": "Nobody"})) == "friend.too_many_asked"
     for _ in range(MOST_CODES[0]):
         eve.get("/api/me/friend-links/bafiko-bafiko-bafiko", 404)
-    assert eve.http.get(f"/api/me/friend-links/{code_of(ada)}").status_code == 429
+    eve.get("/api/me/friend-links/bafiko-bafiko-bafiko", 429)
+    eve.get(f"/api/me/friend-links/{code_of(ada)}")  # a right one works all the same
 
 
 # Seats for friends -------------------------------------------------------------------------------------

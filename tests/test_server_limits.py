@@ -23,14 +23,6 @@ def test_a_rate_counts_what_is_recent(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [rate.exceeded() for _ in range(4)] == [False, False, False, True]
 
 
-def test_what_is_given_back_does_not_count() -> None:
-    rates = Rates(2, 100.0)
-    rates.give_back("a")  # of whom nothing is known
-    assert [rates.exceeded(who) for who in "aaa"] == [False, False, True]
-    rates.give_back("a")
-    assert [rates.exceeded(who) for who in "aa"] == [False, True]
-
-
 def test_everyone_has_a_rate_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("reefencounter.server.web.limits.MOST_KNOWN", 3)
     rates = Rates(1, 100.0)

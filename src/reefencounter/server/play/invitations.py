@@ -1,7 +1,7 @@
 """Invitations: a code that can be said and typed, the link that carries it, and the link as a picture for phones.
 
-Nine syllables are 54 bits. With the few wrong codes that an address may try, nobody finds one by guessing; and whoever
-has one learns no more than that a table waits and who invites.
+Nine syllables are 54 bits: whoever tries a thousand codes a second finds one of a thousand tables that wait once in
+five hundred years. Whoever has one learns no more than that a table waits and who invites.
 """
 
 from __future__ import annotations

@@ -35,22 +35,16 @@ def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
 async def found_by_code(
     connection: Connection, look: Callable[[], Awaitable[Found | None]], none: str
 ) -> Found:
-    """What a code leads to; `none`: what is said where it is wrong. Nobody tries many, one by one or all at once.
+    """Return what a code leads to; raise `Refusal` with `none` where it is wrong, and `too_fast` after many wrong ones.
 
-    Each counts before it is looked for, and no longer unless it was wrong.
+    A right code works however many wrong ones came from its address: a school shares one, and 54 bits are not guessed.
     """
-    codes, address, wrong = services_of(connection).codes, address_of(connection), False
-    if codes.exceeded(address):
+    found = await look()
+    if found is not None:
+        return found
+    if services_of(connection).codes.exceeded(address_of(connection)):
         raise Refusal("too_fast", "request.words_too_often")
-    try:
-        found = await look()
-        wrong = found is None
-    finally:
-        if not wrong:
-            codes.give_back(address)
-    if found is None:
-        raise Refusal("malformed", none, status=404)
-    return found
+    raise Refusal("malformed", none, status=404)
 
 
 def sparingly(connection: Connection, handler: BaseRouteHandler) -> None:

@@ -45,10 +45,6 @@ class Rate:
         self._times.append(time.monotonic())
         return False
 
-    def give_back(self) -> None:
-        """One that was counted counts no longer."""
-        del self._times[-1:]
-
 
 class Rates:
     """A rate for each of many, the last ones who asked."""
@@ -69,8 +65,3 @@ class Rates:
         if len(self._rates) > MOST_KNOWN:
             self._rates.popitem(last=False)
         return rate.exceeded()
-
-    def give_back(self, who: str) -> None:
-        """One of theirs that was counted counts no longer."""
-        if (rate := self._rates.get(who)) is not None:
-            rate.give_back()
