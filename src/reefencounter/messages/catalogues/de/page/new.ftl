@@ -41,7 +41,16 @@ new-live = Live
 new-days = Tage
 new-time = Zeit
 new-pace = { $minutes } min + { $seconds } s
-new-pace_about = { $minutes } Minuten für die Partie und nach jedem Zug { $seconds } Sekunden dazu. Läuft die Zeit ab, springt ein Bot ein; zurückkommen darf man jederzeit.
+new-pace_about = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} für die Partie und nach jedem Zug { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} dazu. Läuft die Zeit ab, springt ein Bot ein; zurückkommen darf man jederzeit.
+new-own_pace = Eigene
+new-minutes = Minuten für die Partie
+new-increment = Sekunden nach jedem Zug
 new-each_turn = Pro Zug
 new-so_many_days = { $days ->
     [one] { $days } Tag
@@ -91,6 +100,8 @@ new-hints_whose = Wessen Platz
 new-seat_number = Platz { $seat }
 new-seat_name = Platz { $seat }, { $name }
 new-window = Antworten
+new-window_usual = Wie hier üblich
+new-window_usual_about = Wer diesen Server betreibt, hat festgelegt, wie lange alle warten, sooft jemand mit einer Karte antworten könnte.
 new-window_seconds = { $seconds } s
 new-window_about = So lange warten alle, sooft jemand mit einer Karte antworten könnte: Keine Pause verrät etwas.
 new-memory = Merkhilfe

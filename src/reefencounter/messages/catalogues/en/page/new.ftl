@@ -38,7 +38,16 @@ new-live = Live
 new-days = Days
 new-time = Time
 new-pace = { $minutes } min + { $seconds } s
-new-pace_about = { $minutes } minutes for the game, and { $seconds } seconds more after each turn. Whoever runs out gets a bot in the seat, and may come back at any time.
+new-pace_about = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} for the game, and { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} more after each turn. Whoever runs out gets a bot in the seat, and may come back at any time.
+new-own_pace = Your own
+new-minutes = Minutes for the game
+new-increment = Seconds after each turn
 new-each_turn = Each turn
 new-so_many_days = { $days ->
     [one] { $days } day
@@ -88,6 +97,8 @@ new-hints_whose = Whose seat
 new-seat_number = Seat { $seat }
 new-seat_name = Seat { $seat }, { $name }
 new-window = Answers
+new-window_usual = As usual here
+new-window_usual_about = The host of this server has set how long all wait whenever somebody might answer with a card.
 new-window_seconds = { $seconds } s
 new-window_about = All wait so long whenever somebody might answer with a card, so that no pause tells.
 new-memory = Memory aid

@@ -39,9 +39,15 @@ new-days = En jours
 new-time = Temps
 new-pace = { $minutes } min + { $seconds } s
 new-pace_about = { $minutes ->
-    [one] { $minutes } minute pour la partie, et { $seconds } secondes de plus après chaque tour. À court de temps, un bot prend le relais, et on peut revenir à tout moment.
-   *[other] { $minutes } minutes pour la partie, et { $seconds } secondes de plus après chaque tour. À court de temps, un bot prend le relais, et on peut revenir à tout moment.
-}
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} pour la partie, et { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} de plus après chaque tour. À court de temps, un bot prend le relais, et on peut revenir à tout moment.
+new-own_pace = À vous
+new-minutes = Minutes pour la partie
+new-increment = Secondes après chaque tour
 new-each_turn = Par tour
 new-so_many_days = { $days ->
     [one] { $days } jour
@@ -91,6 +97,8 @@ new-hints_whose = La place de qui
 new-seat_number = Place { $seat }
 new-seat_name = Place { $seat }, { $name }
 new-window = Réponses
+new-window_usual = Comme d’habitude
+new-window_usual_about = L’hébergeur de ce serveur a fixé le temps que tous attendent quand quelqu’un pourrait répondre par une carte.
 new-window_seconds = { $seconds } s
 new-window_about = Tous attendent ce temps quand quelqu’un pourrait répondre par une carte : aucune pause ne trahit rien.
 new-memory = Aide-mémoire

@@ -42,9 +42,15 @@ new-days = A giorni
 new-time = Tempo
 new-pace = { $minutes } min + { $seconds } s
 new-pace_about = { $minutes ->
-    [one] { $minutes } minuto per la partita, più { $seconds } secondi dopo ogni turno. Chi finisce il tempo lascia il posto a un bot, e può tornare quando vuole.
-   *[other] { $minutes } minuti per la partita, più { $seconds } secondi dopo ogni turno. Chi finisce il tempo lascia il posto a un bot, e può tornare quando vuole.
-}
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+} per la partita, più { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+} dopo ogni turno. Chi finisce il tempo lascia il posto a un bot, e può tornare quando vuole.
+new-own_pace = A scelta
+new-minutes = Minuti per la partita
+new-increment = Secondi dopo ogni turno
 new-each_turn = Ogni turno
 new-so_many_days = { $days ->
     [one] { $days } giorno
@@ -94,6 +100,8 @@ new-hints_whose = Il posto di chi
 new-seat_number = Posto { $seat }
 new-seat_name = Posto { $seat }, { $name }
 new-window = Risposte
+new-window_usual = Come al solito
+new-window_usual_about = Chi ospita questo server ha scelto quanto si aspetta quando qualcuno potrebbe rispondere con una carta.
 new-window_seconds = { $seconds } s
 new-window_about = Tutti aspettano questo tempo quando qualcuno potrebbe rispondere con una carta: nessuna pausa tradisce nulla.
 new-memory = Promemoria
