@@ -150,7 +150,7 @@ def test_a_whole_game_of_bots_at_a_terminal(terminals: list[Terminal]) -> None:
     table = Terminal("play", "--watch", "--fast", "--seed", "2", columns=100, lines=40)
     terminals.append(table)
     shown = table.until("\0")
-    assert "wins!" in shown or "share the first place" in shown
+    assert "wins!" in shown or "first place is shared" in shown
     assert table.process.wait(30) == 0
 
 

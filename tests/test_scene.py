@@ -366,13 +366,13 @@ def test_the_verdict_explains_every_tie() -> None:  # R11.4
         row(3, 7, [9, 9, 9, 9], 4),
     ]
     assert you.say(*verdict(chain)) == (
-        "Ada, Ben and You have 20 points each. More consumed tiles decide: Ada 5, Ben 3, You 5. "
-        "More cubes decide: Ada 1, You 2. You win with 20 points."
+        "20 points each: Ada, Ben and you. More consumed tiles decide: Ada 5, Ben 3, you 5. "
+        "More cubes decide: Ada 1, you 2. You win with 20 points."
     )
     shared = [row(0, 9, [1, 2, 3, 4], 1), row(1, 9, [1, 2, 3, 4], 1)]
     assert you.say(*verdict(shared)) == (
-        "Ada and Ben have 9 points each. Ada and Ben are equal in all that breaks ties: they share the place. "
-        "Ada and Ben share the first place with 9 points."
+        "9 points each: Ada and Ben. Nothing breaks the tie between Ada and Ben: the place is shared. "
+        "The first place is shared with 9 points: Ada and Ben."
     )
 
 

@@ -197,7 +197,7 @@ def test_the_published_example_is_scored_aloud() -> None:  # R11.5
     text = told(over.game)
     assert "white 3, yellow 5, orange 2, pink 3, grey 2." in text
     assert "Player 1's fish: W3 Y1 G2  3×3 + 1×5 + 2×2 = 18" in text
-    assert "Player 3 and Player 4 are equal in all that breaks ties: they share the place." in text
+    assert "Nothing breaks the tie between Player 3 and Player 4: the place is shared." in text
     assert text.endswith("4. Player 1, 18 points\nPlayer 2 wins!")
 
 
@@ -205,13 +205,13 @@ def test_the_published_example_is_scored_aloud() -> None:  # R11.5
     ("cubes", "sentences"),
     [
         (("WW", "GGG"), ["More cubes decide: Player 1 2, Player 2 3.", "Player 2 wins!"]),
-        (("WW", "GG"), ["Player 1 and Player 2 share the first place."]),
+        (("WW", "GG"), ["The first place is shared: Player 1 and Player 2."]),
     ],
 )
 def test_ties_are_explained(cubes: tuple[str, str], sentences: list[str]) -> None:  # R11.4
     over = board_a(fish=("W", "Y"), cubes=cubes, phase="over", ended_by="locks", ender=0, locks=LOCKED)
     text = told(over.game)
-    assert "Player 1 and Player 2 have 3 points each." in text
+    assert "3 points each: Player 1 and Player 2." in text
     assert all(sentence in text for sentence in sentences)
 
 

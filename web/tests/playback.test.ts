@@ -59,6 +59,18 @@ describe('the queue', () => {
     expect([...shown.changes]).toEqual([['1d3', 1]]);
   });
 
+  it('forgets what was changed by a step that is taken back', async () => {
+    const shown = await playback();
+    shown.push(frame(11), false);
+    const elsewhere = frame(12);
+    elsewhere.step.events = [{ ...laid, cell: '2c4' }] as unknown as Step['events'];
+    shown.push(elsewhere, false);
+    const undo = frame(13);
+    shown.push({ ...undo, step: { ...undo.step, undo: true, text: '', events: [] } }, false);
+    shown.skip();
+    expect([...shown.changes]).toEqual([['1d3', 1]]);
+  });
+
   it('leaves each step standing as long as its sentence needs, however many wait', async () => {
     const shown = await playback();
     const long = frame(12);

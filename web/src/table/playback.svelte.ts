@@ -17,8 +17,9 @@ export class Playback {
   step = $state.raw<Step | null>(null);
   /** Whether steps of others are still to be shown. */
   busy = $state.raw(false);
+  #changes = $state.raw<readonly (readonly [Cell, number])[][]>([]); // by each step that stands
   /** What others changed since the viewer acted: cell and player. */
-  changes = $state.raw<ReadonlyMap<Cell, number>>(new Map());
+  readonly changes: ReadonlyMap<Cell, number> = $derived(new Map(this.#changes.flat()));
   /** Their steps since then, to be shown again. */
   past = $state.raw<Frame[]>([]);
 
@@ -69,7 +70,7 @@ export class Playback {
     if (this.#mine) {
       this.#before = this.scene;
       this.past = [];
-      this.changes = new Map();
+      this.#changes = [];
       this.#mine = false;
     }
     this.past = [...this.past, frame];
@@ -141,7 +142,7 @@ export class Playback {
     this.#trail = [];
     this.#before = scene;
     this.past = [];
-    this.changes = new Map();
+    this.#changes = [];
     this.#mine = true;
   }
 
@@ -170,11 +171,8 @@ export class Playback {
   }
 
   #note({ step, scene }: Frame): void {
-    const motion = motionOf(step, scene);
-    if (!motion.cells.length) return;
-    const changes = new Map(this.changes);
-    for (const cell of motion.cells) changes.set(cell, step.player);
-    this.changes = changes;
+    if (step.undo) this.#changes = this.#changes.slice(0, -1);
+    else this.#changes = [...this.#changes, motionOf(step, scene).cells.map((cell) => [cell, step.player] as const)];
   }
 
   #show(frame: Frame): void {

@@ -272,7 +272,7 @@ ending-fish = { $player ->
    *[other] { NAME($player) }'s fish:
 }
 ending-place = { $rank }. { $name }, { $points } points
-ending-share = { AND($players, item: "who") } share the first place.
+ending-share = The first place is shared: { AND($players, item: "who") }.
 ending-wins = { $player ->
     [you] You win!
    *[other] { NAME($player) } wins!
@@ -316,15 +316,15 @@ verdict-won = { $player ->
     [you] You win with { $points } points.
    *[other] { NAME($player) } wins with { $points } points.
 }
-verdict-shared = { AND($players, item: "who") } share the first place with { $points } points.
-verdict-tied = { AND($players, item: "who") } have { $points } points each.
-verdict-equal = { AND($players, item: "who") } are equal in all that breaks ties: they share the place.
+verdict-shared = The first place is shared with { $points } points: { AND($players, item: "who") }.
+verdict-tied = { $points } points each: { AND($players, item: "who") }.
+verdict-equal = Nothing breaks the tie between { AND($players, item: "who") }: the place is shared.
 verdict-more_consumed = More consumed tiles decide: { LIST($items) }.
 verdict-more_cubes = More cubes decide: { LIST($items) }.
 verdict-more_tiles = More hand tiles decide: { LIST($items) }.
 verdict-more_guarded = More polyps in their own corals decide: { LIST($items) }.
 verdict-has = { $player ->
-    [you] You { $number }
+    [you] you { $number }
    *[other] { NAME($player) } { $number }
 }
 score-card = { CARD($card) }: { CARD_TEXT($card) }

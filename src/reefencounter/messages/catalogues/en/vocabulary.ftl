@@ -124,7 +124,7 @@
 }
 -card = { CARD($it) }
 -who = { $it ->
-    [you] You
+    [you] you
    *[other] { NAME($it) }
 }
 # A small number as a word
