@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,7 @@ def test_a_pause_and_hints_for_one(open_page: OpenPage) -> None:
     offer.get_by_role("button", name="Agree").tap()
     for hand in (ada, ben):
         expect(hand.page.get_by_role("region", name="Pause")).to_contain_text("The game is paused.")
+        expect(hand.page).not_to_have_title(re.compile("Your turn"))
     page.goto("/tables")
     expect(page.locator("[data-game] .quiet").first).to_contain_text("Paused ·")
     page.go_back()
@@ -93,6 +95,8 @@ AWAY = """() => {
     const panel = document.querySelector('.opp').getBoundingClientRect();
     return words.width ? Math.max(words.right - panel.right, words.bottom - panel.bottom) : 0;
 }"""
+# Whether a sign has words that are seen.
+WORDS = "sign => [...sign.querySelectorAll('span')].some((words) => words.getBoundingClientRect().width > 24)"
 # Controls of the top line that something covers.
 COVERED = """() => [...document.querySelectorAll('.top .ib, .top .turnof')].filter((tool) => {
     const box = tool.getBoundingClientRect();
@@ -118,6 +122,8 @@ def test_a_pause_covers_no_words_and_nothing_moves(open_page: OpenPage, language
         before = places(page)
         ben.post(wanted, data={"agree": True})
         expect(bar if (width, height) in wide else sign).to_be_visible()
+        if (width, height) not in wide:  # it says what it is about, however small
+            assert sign.evaluate(WORDS)
         assert_same(before, places(page), f"asked at {width}")
         assert page.evaluate(UNDER) == []
         assert page.evaluate(COVERED) == []

@@ -13,7 +13,9 @@ from reefencounter.decks.words import in_words
 from reefencounter.messages.words import reading
 
 from .conftest import OpenPage
-from .screens import CUT, OUTSIDE, PHONES, at_table, kinds, sizes
+from .screens import CUT, OUTSIDE, PHONES, SIZES, at_table, kinds, sizes
+from .tables import middle_game
+from .test_together import Line
 
 
 @pytest.mark.parametrize(("players", "second_kind"), kinds((2, True)))
@@ -196,3 +198,32 @@ def test_a_tablet_held_upright_shows_why_an_action_is_possible(open_page: OpenPa
     page = at_table(open_page, "tablet", 4, False, extra_http_headers={"Accept-Language": language}).page
     assert page.evaluate(CUT, ".act .why") == []
     assert page.evaluate(OUTSIDE, [".act .why, .act .al", ".act"]) == []
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
+@pytest.mark.parametrize("size", sizes("small phone", "laptop"))
+def test_whoever_loses_the_connection_reads_that_nothing_is_lost(
+    open_page: OpenPage, size: str, language: str
+) -> None:
+    width, height = SIZES[size]
+    page = open_page(
+        "/learn",
+        viewport={"width": width, "height": height},
+        extra_http_headers={"Accept-Language": language},
+    ).page
+    line = Line(page)
+    page.goto(middle_game(page.request, 2))
+    page.locator(".prompt.mine").wait_for()
+    line.cut()
+    told = page.locator("p.lost")
+    expect(told).to_be_visible()
+    assert page.evaluate(CUT, "p.lost, p.lost *") == []
+    box = told.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    if width > 1180:  # below is the reef, beside it whose turn it is
+        edge = page.locator(".turnof").bounding_box()
+        assert edge
+        assert box["y"] + box["height"] <= 54
+        assert box["x"] + box["width"] <= edge["x"]

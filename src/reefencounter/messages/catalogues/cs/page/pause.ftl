@@ -1,6 +1,7 @@
 ### A pause at a table with a clock. $name and $names are those who play.
 
 pause-title = Přestávka
+pause-short = Pauza?
 pause-asks = { $name } chce přestávku.
 pause-you_ask = Žádáš o přestávku.
 pause-missing = Ještě musí souhlasit: { AND($names) }.

@@ -1,6 +1,7 @@
 ### Eine Pause an einem Tisch mit Uhr.
 
 pause-title = Pause
+pause-short = Pause?
 pause-asks = { $name } möchte eine Pause.
 pause-you_ask = Du möchtest eine Pause.
 pause-missing = Es fehlt noch die Zustimmung von: { AND($names) }.

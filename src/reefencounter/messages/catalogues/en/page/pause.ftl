@@ -1,6 +1,7 @@
 ### A pause at a table with a clock. $name and $names are those who play.
 
 pause-title = Pause
+pause-short = Pause?
 pause-asks = { $name } asks for a pause.
 pause-you_ask = You ask for a pause.
 pause-missing = Still to agree: { AND($names) }.

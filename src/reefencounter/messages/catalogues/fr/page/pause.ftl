@@ -1,6 +1,7 @@
 ### A pause at a table with a clock. $name and $names are those who play.
 
 pause-title = Pause
+pause-short = Pause ?
 pause-asks = { $name } demande une pause.
 pause-you_ask = Vous avez demandé une pause.
 pause-missing = Il manque encore l’accord de : { AND($names) }.

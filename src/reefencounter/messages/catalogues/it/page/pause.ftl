@@ -1,6 +1,7 @@
 ### A pause at a table with a clock. $name and $names are those who play.
 
 pause-title = Pausa
+pause-short = Pausa?
 pause-asks = { $name } chiede una pausa.
 pause-you_ask = Hai chiesto una pausa.
 pause-missing = Manca ancora l’accordo di: { AND($names) }.
