@@ -17,6 +17,8 @@ from absl import flags  # noqa: E402  (comes with it)
 from open_spiel.integration_tests import api_test  # noqa: E402  (only where the extra is there)
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 
+from reefencounter.bots.seat_view import colours_to_be_had  # noqa: E402
+from reefencounter.rl.environment_table import Table  # noqa: E402
 from reefencounter.rl.observer import HISTORY  # noqa: E402
 from reefencounter.rl.openspiel import NAME, ReefState  # noqa: E402
 
@@ -247,6 +249,65 @@ def test_any_player_may_ask_for_another_world_in_the_middle_of_a_draw_or_of_an_a
                 twin.apply_action(rng.choice(twin.legal_actions()))
     assert drawing > 5
     assert begun > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_resampled_state_is_the_state_itself(game: str) -> None:  # R13.4
+    """Not even where the bag is nearly empty, and others have drawn what few worlds could give."""
+    rng, drawing = random.Random(4), 0
+    for number, state in enumerate(play(game, 7)):
+        if (
+            state.table is None
+            or state.is_terminal()
+            or (number % 60 and not (state.taking >= 0 and state.refill))
+        ):
+            continue
+        if rng.random() < 0.5:
+            continue
+        table = state.table
+        if state.taking < 0:
+            state = state.clone()
+            state.table = table = drained(table, rng)
+        for player in range(state.num_players()):
+            twin = state.resample_from_infostate(player, rng.random)
+            assert twin.table.chance.state != table.chance.state
+            assert colours_to_be_had(twin.table.position.fields()) == colours_to_be_had(
+                table.position.fields()
+            )
+            assert twin.table.observation(player) == table.observation(player)
+            drawing += state.taking >= 0
+    assert drawing > 5
+
+
+def drained(table: Table, rng: random.Random) -> Table:
+    """The same with most of the bag in the others' hands."""
+    reef = table.position.fields()
+    kinds = len(reef.hand) // 4
+    for _ in range(sum(reef.bag) - 8):
+        kind = rng.choice([kind for kind, n in enumerate(reef.bag) if n])
+        reef.bag[kind] -= 1
+        reef.hand[rng.randrange(reef.players) * kinds + kind] += 1
+    return Table(
+        type(table.position).from_bytes(bytes(reef)), table.chance, bool(table.aid), table.book.space
+    )
+
+
+def test_while_the_table_is_drawn_a_player_knows_its_own_hand_alone() -> None:
+    rng, state = random.Random(3), pyspiel.load_game(f"{NAME}(players=3)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choices(*zip(*state.chance_outcomes(), strict=True))[0])
+        if not state.is_chance_node():
+            break
+        for player in range(3):
+            twins = [state.resample_from_infostate(player, rng.random) for _ in range(5)]
+            for twin in twins:
+                assert twin.information_state_string(player) == state.information_state_string(player)
+                assert len(twin.drawn) == len(state.drawn)
+            if len(state.drawn) > 5:
+                assert any(twin.drawn != state.drawn for twin in twins)
+            twin = twins[0]
+            while twin.is_chance_node():
+                twin.apply_action(rng.choices(*zip(*twin.chance_outcomes(), strict=True))[0])
 
 
 def test_in_set_up_the_others_choices_are_dealt_anew() -> None:

@@ -7,8 +7,9 @@ only the known part is left, with the number of unknown tiles beside it. `world`
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..engine.chance import Chance
@@ -20,9 +21,17 @@ from ..notation.forms import AnyPosition
 from ..notation.text import action_id, action_text
 from ..rulesets import BASE, Ruleset, ruleset_in
 from ..view import Known
+from .bags import Bags
 
 if TYPE_CHECKING:
     from ..rl.seat import CompactSeat
+
+NOTHING: Mapping[int, int] = MappingProxyType({})
+FOUND_OUT = (
+    "_compact",
+    "_open",
+    "_usual_bags",
+)  # of the rest of a seat view, and found out again where it is sent
 
 
 class SeatView:
@@ -188,7 +197,7 @@ class SeatView:
         return CompactSeat(self._filled(), known, self.seat, self.ids, self.memory_aid)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "_compact"}
+        return {name: value for name, value in vars(self).items() if name not in FOUND_OUT}
 
     def _filled(self) -> AnyPosition:
         """What is seen, with anything in the place of what is not: only the numbers are right."""
@@ -217,19 +226,59 @@ class SeatView:
         unseen = self.unseen() if self.bag else [0] * 5
         return "".join(name for k, name in enumerate(COLOURS) if unseen[k] > 0 or self.reef.reserve[k])
 
-    def world(self, rng: random.Random) -> AnyPosition:
-        """One of the positions that this could be: what is unseen is dealt anew."""
+    def world(self, rng: random.Random, in_bag: Mapping[int, int] = NOTHING) -> AnyPosition:
+        """One of the positions that this could be: what is unseen is dealt anew, and contradicts nothing known to all.
+
+        `in_bag`: tiles that its bag has at least, by kind.
+        """
         reef = Reef.from_buffer_copy(self.reef)
         tiles = [colour for colour, n in enumerate(self.unseen()) for _ in range(n)]
         rng.shuffle(tiles)
+        size = len(tiles) - self.hidden
+        if not self._may_be(tiles[:size].count, in_bag):
+            tiles = self._bags(in_bag).deal(rng)
         for player, (in_hand, in_fish) in enumerate(self.unknown):
             for _ in range(in_hand):
                 reef.hand[5 * player + tiles.pop()] += 1
             for _ in range(in_fish):
                 reef.fish[5 * player + tiles.pop()] += 1
-        for colour in tiles:
-            reef.bag[colour] += 1
+        for colour in range(5):
+            reef.bag[colour] = tiles.count(colour)
         return Position.from_bytes(bytes(reef))
+
+    @property
+    def hidden(self) -> int:
+        """How many unseen tiles are not in the bag."""
+        return sum(in_hand + in_fish for in_hand, in_fish in self.unknown)
+
+    @cached_property
+    def _open(self) -> tuple[dict[int, int], list[int]]:
+        """What all know of the bag: the colours of which it has a tile, and those of which it has none.    R13.1"""
+        if self._told is None:
+            return {}, []
+        drained = [colour for colour in range(5) if not self.reef.reserve[colour]]
+        had = {colour: 1 for colour in drained if COLOURS[colour] in self._told}
+        return had, [colour for colour in drained if colour not in had]
+
+    def _may_be(self, number: Callable[[int], int], in_bag: Mapping[int, int]) -> bool:
+        """Whether a bag with this number of each kind has what it must have, and nothing else of what all know."""
+        had, missing = self._open
+        if any(number(colour) for colour in missing) or not all(map(number, had)):
+            return False
+        return all(number(kind) >= least for kind, least in in_bag.items())
+
+    def _bags(self, in_bag: Mapping[int, int]) -> Bags:
+        """The bags that there may be."""
+        if not in_bag:
+            return self._usual_bags
+        had, missing = self._open
+        least = {**had, **{kind: max(n, had.get(kind, 0)) for kind, n in in_bag.items()}}
+        return Bags(self.unseen(), sum(self.unseen()) - self.hidden, least, missing)
+
+    @cached_property
+    def _usual_bags(self) -> Bags:
+        had, missing = self._open
+        return Bags(self.unseen(), sum(self.unseen()) - self.hidden, had, missing)
 
 
 def add_any(tiles: Any, kinds: Iterable[int], number: int) -> None:

@@ -15,10 +15,13 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from ..extras import missing
+
 try:
+    import numpy  # noqa: F401  (what stands below needs it)
     import pyspiel
-except ImportError as missing:
-    raise ImportError("this needs OpenSpiel: pip install open-spiel (Linux and macOS)") from missing
+except ModuleNotFoundError as error:
+    raise missing(error, "openspiel", __name__) from None
 
 from ..decks import DEFAULT
 from ..engine import codes
@@ -31,7 +34,7 @@ from .environment_table import Table
 from .observer import Observer
 from .render import text
 from .rulebook import Rulebook, rulebook
-from .worlds import MOST_DEALS, dealt
+from .worlds import dealt
 
 NAME = "reef_encounter"
 LONGEST = 200_000  # actions: 400 turns of 500, more than pieces and rules allow
@@ -157,14 +160,19 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     # Set-up
 
     def _bag_of_set_up(self) -> list[int]:
+        bag = self._bag_before_set_up()
+        for colour in self.drawn[
+            self.rules.players + 2 :
+        ]:  # behind boards, side, and the tile that only names a space
+            bag[colour] -= 1
+        return bag
+
+    def _bag_before_set_up(self) -> list[int]:
         players = self.rules.players
         empty = self.book.new_position(
             Chance(0), boards=range(players), star=True, sea=[0] * 25, hands=[0] * 5 * players
         )
-        bag = list(empty.fields().bag[:5])  # special tiles are drawn again (S2.2)
-        for colour in self.drawn[players + 2 :]:  # behind boards, side, and the tile that only names a space
-            bag[colour] -= 1
-        return bag
+        return list(empty.fields().bag[:5])  # special tiles are drawn again (S2.2)
 
     def hand_so_far(self, player: int) -> list[int]:
         """The tiles that this player has drawn in set-up, by colour (R2.7)."""
@@ -261,27 +269,50 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     # Other worlds
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ReefState:
-        """A state that this player cannot tell from this one: what it has not seen is dealt anew.
+        """A state that this player cannot tell from this one: what it has not seen is dealt anew. It is never this one.
 
         In the base game the texts of the others tell of what they hold then; in the Second Kind they keep what they
         have told of cards and of tiles drawn in secret. The history stays as it was.
         """
         twin: ReefState = self.clone()
-        if self.table is None or self.table.over:
+        if self.is_terminal():
             return twin
-        rng = random.Random(sampler())
-        world = dealt(self.table, player, rng)
-        for _ in range(MOST_DEALS):
+        rng = random.Random(int(sampler() * 2**61))
+        if self.table is None:
+            twin.drawn = self._drawn_otherwise(player, rng)
+            return twin
+        while True:
+            world = dealt(self.table, player, rng, self._needed())
             if self.taking < 0 or twin.draws_on(world, self.refill):
-                break
-            world = dealt(self.table, player, rng)
-        else:
-            twin = self.clone()
-            return twin
+                break  # else the other does not hold the card there
         if not self.book.hands_shown:
             self._retell(twin, world, player)
         twin.table = world
         return twin
+
+    def _drawn_otherwise(self, player: int, rng: random.Random) -> list[int]:
+        """What else chance may have given in set-up so far: the player knows nothing but its own hand."""
+        players, mine = self.rules.players, self.hand_so_far(player)
+        bag = self._bag_before_set_up()
+        tiles = [colour for colour in range(5) for _ in range(bag[colour] - mine[colour])]
+        rng.shuffle(tiles)
+        named = rng.choices(range(5), bag)[0]  # put back again (R2.5)
+        drawn = [*rng.sample(range(4), players), rng.randrange(2), named]
+        first = players + 2 + sum(SEA_AT_START) + sum(HANDS_AT_START[players][:player])
+        own = range(first, first + HANDS_AT_START[players][player])
+        while len(drawn) < len(self.drawn):
+            drawn.append(self.drawn[len(drawn)] if len(drawn) in own else tiles.pop())
+        return drawn[: len(self.drawn)]
+
+    def _needed(self) -> dict[int, int]:
+        """In the middle of a draw of tiles, those that another world's bag must have for it, by kind."""
+        if self.taking < 0 or self.table is None:
+            return {}
+        number = self.table.number(self.taking)
+        if deal_names(self.table.position, number) is not tile_kinds(self.table.position):
+            return {}
+        before = self.table.position.fields().bag  # of what comes into the bag on the way all know
+        return {kind: need for kind in set(self.refill) if (need := before[kind] - self.bag[kind]) > 0}
 
     def draws_on(self, world: Table, drawn: list[int]) -> bool:
         """Go on with a draw in another world; False if it could not have drawn the same so far there."""

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
-from ..bots.seat_view import colours_to_be_had
+from ..bots.seat_view import NOTHING
 from ..engine.chance import Chance
 from .environment_table import Table
 
-MOST_DEALS = 200  # tried until one leaves open what is open to all; then the table itself will do
 
-
-def dealt(table: Table, seat: int, rng: random.Random) -> Table:
+def dealt(table: Table, seat: int, rng: random.Random, in_bag: Mapping[int, int] = NOTHING) -> Table:
     """A table that this seat cannot tell from this one: hands, fish, cards and the bag are dealt anew, and chance too.
 
     The seat's observation and legal actions are the same, also in the middle of a half-made action. What another has
-    begun the seat cannot see: it stays begun where it could be in the new deal, and is forgotten elsewhere.
+    begun the seat cannot see: it stays begun where it could be in the new deal, and is forgotten elsewhere. `in_bag`:
+    tiles that the new bag has at least, by kind.
 
     >>> from reefencounter.rl.environment_table import new_table
     >>> table = new_table(players=3, seed=1)
@@ -23,16 +23,15 @@ def dealt(table: Table, seat: int, rng: random.Random) -> Table:
     >>> world.observation(0) == table.observation(0), world.observation(1) == table.observation(1)
     (True, False)
     """
-    for _ in range(MOST_DEALS):
-        world = _dealt(table, seat, rng)
-        if _to_be_had(world) == _to_be_had(table):  # R13.1
+    while True:
+        world = _dealt(table, seat, rng, in_bag)
+        if world.mask(seat) == table.mask(seat):  # a card may tell its holder what the bag has
             return world
-    return table.copy()
 
 
-def _dealt(table: Table, seat: int, rng: random.Random) -> Table:
+def _dealt(table: Table, seat: int, rng: random.Random, in_bag: Mapping[int, int]) -> Table:
     reef, known = table.position.fields(), table.known()
-    position = table.seat_view(seat).world(rng)
+    position = table.seat_view(seat).world(rng, in_bag)
     if position.phase == "setup":  # R2.8: the others' cubes are as hidden as their tiles
         fields = position.fields()
         for other in range(reef.players):
@@ -47,7 +46,3 @@ def _dealt(table: Table, seat: int, rng: random.Random) -> Table:
         return world.with_notes(bytes(table.book.noted(position, known, table.begun)))
     except ValueError:  # they could not have begun it with what they hold there
         return world.with_notes(bytes(table.book.noted(position, known, ())))
-
-
-def _to_be_had(table: Table) -> str:
-    return colours_to_be_had(table.position.fields())

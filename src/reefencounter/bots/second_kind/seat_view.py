@@ -23,7 +23,9 @@ from ...notation.second_kind.state import dump
 from ...notation.second_kind.text import action_id, action_text
 from ...rulesets import SECOND_KIND
 from ...view import Known
+from ..bags import Bags
 from ..seat_view import (
+    NOTHING,
     SeatView,
     colours_to_be_had,
     in_bag,
@@ -34,6 +36,7 @@ from ..seat_view import (
 )
 from .worlds import deal, gather
 
+MOST_DEALS = 1000  # tried until the fish have ordinary tiles
 ALL_CARDS = (1 << CARDS_IN_A_DECK) - 1
 
 
@@ -193,9 +196,44 @@ class SecondKindSeatView(SeatView):
             seen |= reef.cards[player] | reef.table[player]
         return ALL_CARDS & ~seen
 
-    def world(self, rng: random.Random) -> SecondKindPosition:
-        """One of the positions that this could be: what is unseen is dealt anew."""
-        return deal(self._gathered, self.unknown, self.apart, self.cards, rng.getrandbits(64))
+    @property
+    def hidden(self) -> int:
+        """How many unseen tiles are not in the bag."""
+        return super().hidden + self.apart
+
+    def world(self, rng: random.Random, in_bag: Mapping[int, int] = NOTHING) -> SecondKindPosition:
+        """One of the positions that this could be: what is unseen is dealt anew, and contradicts nothing known to all.
+
+        `in_bag`: tiles that its bag has at least, by kind.
+        """
+        position = deal(self._gathered, self.unknown, self.apart, self.cards, rng.getrandbits(64))
+        if (in_bag or any(self._open)) and not self._may_be(position.fields().bag.__getitem__, in_bag):
+            gathered = self._dealt_by(self._bags(in_bag), rng)
+            none = [(0, 0)] * len(self.unknown)
+            position = deal(gathered, none, 0, self.cards, rng.getrandbits(64))
+        return position
+
+    def _dealt_by(self, bags: Bags, rng: random.Random) -> SecondKindPosition:
+        """All tiles dealt as these bags may be filled; the cards are still gathered."""
+        reef = self._gathered.fields()
+        meals = sum(in_fish for _, in_fish in self.unknown)
+        for _ in range(MOST_DEALS):
+            tiles = bags.deal(rng)
+            hidden = tiles[bags.size :]
+            if all(kind < codes.PAIR for kind in hidden[:meals]):  # fish are fed with ordinary tiles
+                break
+        else:
+            hidden.sort()
+        for player, (_, in_fish) in enumerate(self.unknown):
+            for _ in range(in_fish):
+                reef.fish[codes.KINDS * player + hidden.pop(0)] += 1
+        for player, (in_hand, _) in enumerate(self.unknown):
+            for _ in range(in_hand):
+                reef.hand[codes.KINDS * player + hidden.pop()] += 1
+        for kind in hidden:
+            reef.apart[kind] += 1
+        reef.bag[:] = [tiles[: bags.size].count(kind) for kind in range(codes.KINDS)]
+        return SecondKindPosition.from_bytes(bytes(reef))
 
 
 def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSeatView:
