@@ -6,6 +6,7 @@ import ctypes
 import json
 import random
 import re
+import sys
 import time
 from pathlib import Path
 
@@ -154,6 +155,31 @@ def test_nodes_make_the_planner_deterministic() -> None:
         bot = make("planner:nodes=5000", seed=3)
         answers.append((bot.choose(seat_view), bot.info()))
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(
+    "spec", ["random", "greedy", "planner:nodes=100", "master:level=4", "master:level=6"]
+)
+def test_seeds_are_whole_numbers(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hash of a float, and so what it seeds, depends on the width of the machine's words."""
+
+    class Whole(random.Random):
+        def seed(self, a: object = None, version: int = 2) -> None:
+            assert isinstance(a, int), f"seeded by {a!r}"
+            super().seed(a, version)
+
+    monkeypatch.setattr(random, "Random", Whole)
+    game = middle_of_a_game(1, 2)
+    assert make(spec, seed=5).choose(SeatView.of(game.position, game.known, game.player))
+
+
+def test_a_bot_s_seeds_are_those_of_64_bit_machines() -> None:
+    bot, twin = make("greedy", seed=7), random.Random(7)
+    assert bot.another_rng().getrandbits(64) == 13314473214672294055
+    twin.random()
+    if sys.hash_info.width == 64:
+        for _ in range(1000):
+            assert bot.another_rng().random() == random.Random(twin.random()).random()
 
 
 def test_a_turn_that_another_world_cannot_give_ends_otherwise() -> None:  # R8.2

@@ -41,6 +41,13 @@ class Bot:
         )
         return f"<{type(self).__name__}{f': {set_to}' if set_to else ''}>"
 
+    def another_rng(self) -> random.Random:
+        """A generator for one choice, seeded by this bot's own.
+
+        By a whole number: seeds that are floats are hashed, to other numbers on 32-bit machines.
+        """
+        return random.Random(int(self.rng.random() * 2**61))
+
     def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
         """One of `seat_view.ids`. `time_ms` is what is left of the time for this turn, None if there is no limit."""
         raise NotImplementedError

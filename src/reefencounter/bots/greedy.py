@@ -6,7 +6,6 @@ might answer is not asked.
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from ..engine.chance import Chance
@@ -36,7 +35,7 @@ class Greedy(Bot):
         """The next action of the planned turn."""
         action = self.plan.next(seat_view)
         if action is None:
-            world = seat_view.world(random.Random(self.rng.random()))
+            world = seat_view.world(self.another_rng())
             search = self.by_game.search(seat_view)
             if world.phase == "setup":
                 return best_choice(search, world, seat_view)

@@ -123,7 +123,7 @@ class Planner(Bot):
         action = self.plan.next(seat_view)
         if action is not None:
             return action
-        rng = random.Random(self.rng.random())
+        rng = self.another_rng()
         world = seat_view.world(rng)
         self.searches = [one.search(seat_view) for one in self.by_game]
         if world.phase == "setup":

@@ -10,7 +10,7 @@ from .common cimport algae
 cdef Reef EMPTY
 cdef int LISTED[1024]
 cdef int SIZE
-cdef long MOST_ACTIONS
+cdef long long MOST_ACTIONS
 cdef list IDS
 
 cdef class Position(FlatPosition):
@@ -56,13 +56,13 @@ cdef class Position(FlatPosition):
     cpdef int colour_at(self, int cell)
     @cython.locals(player=int)
     cpdef int shrimp_at(self, int cell)
-    @cython.locals(played=long)
-    cpdef long play_out(self, Chance chance) except? -1
+    @cython.locals(played="long long")
+    cpdef long long play_out(self, Chance chance) except? -1
 
 @cython.locals(position=Position)
 cdef Position made_of(bytearray data)
-@cython.locals(taken=long, size=int, action=int)
-cdef long play_out(Reef *reef, ChanceState *chance) noexcept nogil
+@cython.locals(taken="long long", size=int, action=int)
+cdef long long play_out(Reef *reef, ChanceState *chance) noexcept nogil
 
 @cython.locals(position=Position, reef="Reef *", inner="ChanceState *")
 cpdef Position new_position(

@@ -10,7 +10,7 @@ from .rulebook cimport Rulebook
 cdef u64 WORD, SLOT, ROUND, MIX_1, MIX_2
 
 @cython.locals(word=u64)
-cpdef u64 game_seed(u64 seed, long slot, long number) noexcept nogil
+cpdef u64 game_seed(u64 seed, long long slot, long long number) noexcept nogil
 
 cdef class VectorGames:
     cdef readonly int games, players
@@ -20,7 +20,7 @@ cdef class VectorGames:
     cdef double shaping
     cdef u64 seed, sampling
     cdef bint busy, all
-    cdef long many
+    cdef long long many
     cdef bytearray block_data, notes_data, seed_data, number_data, action_data, chosen_data, some_data
     cdef bytearray lead_data, share_data
     cdef bytearray observation_data, mask_data, reward_data, outcome_data, points_data, done_data, seat_data
@@ -33,24 +33,24 @@ cdef class VectorGames:
     cdef float *leads
     cdef object check(self)
     cdef object note_actions(self, object actions, object slots)
-    @cython.locals(mask="uint8_t *", game=long, place=long, action=int, some="int *")
-    cdef long first_wrong(self) noexcept nogil
-    @cython.locals(game=long, place=long, some="int *")
+    @cython.locals(mask="uint8_t *", game="long long", place="long long", action=int, some="int *")
+    cdef long long first_wrong(self) noexcept nogil
+    @cython.locals(game="long long", place="long long", some="int *")
     cdef void step_all(self) noexcept nogil
-    @cython.locals(position=long, notes=long, width=long)
-    cdef object give(self, States states, long place, long slot)
-    @cython.locals(position=long, notes=long, seat=int)
-    cdef object put(self, States states, long place, long slot)
+    @cython.locals(position="long long", notes="long long", width="long long")
+    cdef object give(self, States states, long long place, long long slot)
+    @cython.locals(position="long long", notes="long long", seat=int)
+    cdef object put(self, States states, long long place, long long slot)
     @cython.locals(states=States)
     cpdef save(self, object slots=*)
-    @cython.locals(place=long)
+    @cython.locals(place="long long")
     cpdef load(self, States states, object slots=*)
     @cython.locals(seat=int, grown=double)
-    cdef void step_one(self, long game) noexcept nogil
+    cdef void step_one(self, long long game) noexcept nogil
     @cython.locals(seat=int)
-    cdef void finish(self, long game) noexcept nogil
-    cdef void begin(self, long game) noexcept nogil
-    @cython.locals(seat=int, first=long)
-    cdef void write(self, long game) noexcept nogil
-    @cython.locals(game=long, first=long, many=int, action=int, left=int)
+    cdef void finish(self, long long game) noexcept nogil
+    cdef void begin(self, long long game) noexcept nogil
+    @cython.locals(seat=int, first="long long")
+    cdef void write(self, long long game) noexcept nogil
+    @cython.locals(game="long long", first="long long", many=int, action=int, left=int)
     cdef void sample_all(self) noexcept nogil

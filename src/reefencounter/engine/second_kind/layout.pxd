@@ -178,11 +178,11 @@ cdef struct Tally:
     int then[512]
 
 cdef struct Census:
-    long actions
-    long meals
-    long cards[28]
-    long windows[6]
-    long reactions[6]
+    long long actions
+    long long meals
+    long long cards[28]
+    long long windows[6]
+    long long reactions[6]
 
 cdef struct Ids:
     int ids[16384]

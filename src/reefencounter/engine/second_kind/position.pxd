@@ -57,8 +57,8 @@ cdef class SecondKindPosition(FlatPosition):
     cpdef int colour_at(self, int cell)
     @cython.locals(board=int, player=int)
     cpdef int shrimp_at(self, int cell)
-    @cython.locals(played=long)
-    cpdef long play_out(self, Chance chance) except? -1
+    @cython.locals(played="long long")
+    cpdef long long play_out(self, Chance chance) except? -1
 
 @cython.locals(position=SecondKindPosition)
 cdef SecondKindPosition made_of(bytearray data, object place)

@@ -8,14 +8,14 @@ from . cimport actions, codes, corals, legal, options
 from . cimport walk as walks
 
 cdef int STARTS[30]
-cdef long MOST_ACTIONS
+cdef long long MOST_ACTIONS
 
 @cython.locals(place=int)
 cdef object _fill()
 @cython.locals(card=int, window=int)
 cdef void clear(Census *census) noexcept nogil
-@cython.locals(taken=long, player=int)
-cdef long play_out(Reef *reef, ChanceState *chance, Census *census, bint by_kind) noexcept nogil
+@cython.locals(taken="long long", player=int)
+cdef long long play_out(Reef *reef, ChanceState *chance, Census *census, bint by_kind) noexcept nogil
 @cython.locals(origin=int, goal=int)
 cdef void mark_stale(int action, Options *found) noexcept nogil
 cdef void pick(Reef *reef, int player, ChanceState *chance, Options *found, Walk *walk) noexcept nogil

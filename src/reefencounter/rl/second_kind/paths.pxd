@@ -7,7 +7,7 @@ from .memory cimport Path
 cdef int USES
 
 @cython.locals(place=int)
-cpdef tuple from_engine(long action)
+cpdef tuple from_engine(long long action)
 cdef void follow(int action, Path *path) noexcept nogil
 cdef void one(Path *path, int step) noexcept nogil
 cdef void two(Path *path, int first, int second) noexcept nogil
