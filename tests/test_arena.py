@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from reefencounter.bots.greedy import Greedy
 from reefencounter.bots.random import Random
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.engine.errors import ReefError
+from reefencounter.extras import install
 from reefencounter.rules import Rules
 
 TWO = Rules(players=2)
@@ -306,7 +308,7 @@ class TestInterruption:
 
 class TestCluster:
     def test_a_cluster_plays_the_same_and_survives_a_lost_worker(self, tmp_path: Path) -> None:
-        ray = pytest.importorskip("ray", reason="ray is not installed: pip install 'reefencounter[cluster]'")
+        ray = pytest.importorskip("ray", reason="ray is not installed (the extra `cluster`)")
         plan = Plan((deadly(tmp_path, 2), "random", "greedy"), games=6, seed=1)  # in its trial, then there
         shared = run(plan, folder=tmp_path / "out", processes=3, ray="local", quiet=True)
         assert sorted(path.name for path in tmp_path.glob("life*")) == ["life0", "life1"]
@@ -318,6 +320,6 @@ class TestCluster:
     def test_without_ray_one_is_told_how_to_get_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "ray", None)
         with pytest.raises(
-            ReefError, match=r"a cluster needs the package ray: pip install 'reefencounter\[cluster\]'"
+            ReefError, match=re.escape(f"a cluster needs the package ray: {install('cluster')}")
         ):
             run(SMALL, ray="local", quiet=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import os
+import pickle
+import re
 import sys
 import xml.dom.minidom
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Any
 import pytest
 from arena_games import records_in, untimed
 
-from reefencounter import Game, decks
+from reefencounter import Game, __version__, decks
 from reefencounter.arena import run as running
 from reefencounter.arena.outcome import Outcome, play_job
 from reefencounter.arena.progress import Progress
@@ -21,16 +23,19 @@ from reefencounter.arena.ratings import Rate, elo, shown_elo, skills
 from reefencounter.arena.report import page, write_report
 from reefencounter.arena.run import run
 from reefencounter.arena.schedule import Job, Plan
-from reefencounter.arena.store import RECORDS, RESULTS
+from reefencounter.arena.store import PLAN, RECORDS, RESULTS
 from reefencounter.arena.summary import summarise
 from reefencounter.arena.summary_text import text
 from reefencounter.arena.tune import Tuning
+from reefencounter.bots.origin import origin
 from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.cli import main
 from reefencounter.engine.errors import ReefError
+from reefencounter.extras import install
 from reefencounter.rules import Rules
 
 SMALL = Plan(("random", "greedy"), games=6, seed=4)
+DIGESTS = origin(SMALL.bots, SMALL.rules)["digests"]
 
 
 class TestStore:
@@ -89,6 +94,30 @@ class TestStore:
         with pytest.raises(ReefError, match="holds games of another arena"):
             run(Plan(SMALL.bots, 6, seed=5), folder=tmp_path, quiet=True)
 
+    @pytest.mark.parametrize(
+        ("kept", "complaint"),
+        [
+            ({"version": "0.1.0"}, f"reefencounter 0.1.0 there, reefencounter {__version__} now"),
+            ({"digests": {**DIGESTS, "network.bin": "ab" * 32}}, "otherwise: network.bin abababababab there"),
+            (None, "did not note what played them"),
+            ("nonsense", "did not note what played them"),
+        ],
+    )
+    def test_games_of_another_version_or_of_other_weights_are_not_mixed_in(
+        self, tmp_path: Path, played: list[int], kept: Any, complaint: str
+    ) -> None:
+        run(SMALL, folder=tmp_path, quiet=True)
+        plan = json.loads((tmp_path / PLAN).read_text())
+        assert plan["made_by"] == origin(SMALL.bots, SMALL.rules)
+        plan["made_by"] = {**plan["made_by"], **kept} if isinstance(kept, dict) else kept
+        (tmp_path / PLAN).write_text(json.dumps(plan))
+        with pytest.raises(ReefError, match=re.escape(complaint)):
+            run(Plan(SMALL.bots, 8, seed=SMALL.seed), folder=tmp_path, quiet=True)
+        assert played == [0, 1, 2, 3, 4, 5]
+        (tmp_path / RESULTS).write_bytes(b"")  # no game is there: it may begin
+        run(SMALL, folder=tmp_path, quiet=True)
+        assert json.loads((tmp_path / PLAN).read_text())["made_by"] == origin(SMALL.bots, SMALL.rules)
+
     def test_unknown_bots_are_found_out_before_anything_is_played(self, tmp_path: Path) -> None:
         with pytest.raises(ReefError, match="there is no bot 'gredy'"):
             run(Plan(("random", "gredy"), games=2), folder=tmp_path / "out", quiet=True)
@@ -107,6 +136,16 @@ def outcome(bots: str, ranks: list[int], **more: Any) -> Outcome:
     return Outcome(bots=list(bots), ranks=ranks, **{**fields, **more})
 
 
+class Trap:
+    """Runs a command when it is unpickled."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Path.touch, (self.file,)
+
+
 class TestRatings:
     def test_wilson_intervals(self) -> None:
         assert Rate(50, 100).interval == pytest.approx((0.4038, 0.5962), abs=1e-4)
@@ -119,9 +158,7 @@ class TestRatings:
         assert shown_elo(Rate(0, 9)) == "-∞ (-∞ to -148)"
 
     def test_plackett_luce_orders_bots_of_games_for_three(self) -> None:
-        pytest.importorskip(
-            "openskill", reason="openskill is not installed: pip install 'reefencounter[arena]'"
-        )
+        pytest.importorskip("openskill", reason="openskill is not installed (the extra `arena`)")
         found = skills(
             [(["a", "b", "c"], [1, 2, 3]), (["c", "a", "b"], [3, 1, 2])] * 10 + [(["c", "c"], [1, 2])]
         )
@@ -132,7 +169,7 @@ class TestRatings:
         monkeypatch.setitem(sys.modules, "openskill", None)
         monkeypatch.setitem(sys.modules, "openskill.models", None)
         shown = text(summarise([outcome("ab", [1, 2])]))
-        assert "no ratings: a rating needs the package openskill: pip install 'reefencounter[arena]'" in shown
+        assert f"no ratings: a rating needs the package openskill: {install('arena')}" in shown
 
 
 class TestSummary:
@@ -249,7 +286,7 @@ class TestCommands:
         assert "exec:COMMAND: a program in any language" in shown
 
     def test_tune(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        pytest.importorskip("cma", reason="cma is not installed: pip install 'reefencounter[tune]'")
+        pytest.importorskip("cma", reason="cma is not installed (the extra `tune`)")
         state, file = tmp_path / "state", tmp_path / "weights.json"
         options = ["--seeds", "1", "--games", "2", "--seed", "3"]
         assert main(["tune", str(state), "--generations", "1", *options]) == 0
@@ -265,8 +302,23 @@ class TestCommands:
         assert main(["tune", str(state), "--seeds", "2"]) == 2
         assert "other settings" in capsys.readouterr().err
 
+    def test_tune_opens_no_file_that_could_run_code(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        pytest.importorskip("cma", reason="cma is not installed (the extra `tune`)")
+        (tmp_path / "tune.pickle").write_bytes(pickle.dumps(Trap(tmp_path / "ran")))
+        assert main(["tune", str(tmp_path)]) == 2
+        complained = capsys.readouterr().err
+        assert "tune.pickle" in complained
+        assert "opening it could run code: choose another folder, or remove the file" in complained
+        for state in ("{}", "[]", '{"measured": [[1e999]]}', "[" * 100_000, '{"measured": [["a"]]}'):
+            (tmp_path / "tune.json").write_text(state)
+            assert main(["tune", str(tmp_path)]) == 2
+            assert "tune.json cannot be read" in capsys.readouterr().err
+        assert not (tmp_path / "ran").exists()
+
     def test_tune_with_the_expansion(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        pytest.importorskip("cma", reason="cma is not installed: pip install 'reefencounter[tune]'")
+        pytest.importorskip("cma", reason="cma is not installed (the extra `tune`)")
         ours = tmp_path / "ours.json"
         begin = {**SecondKindWeights.standard().to_json(), "half": -0.5, "fresh": 0.0}
         ours.write_text(json.dumps(begin))

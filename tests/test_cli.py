@@ -13,6 +13,7 @@ from command import ENVIRONMENT, REEF, reef, refused, saved
 import reefencounter
 from reefencounter import Game
 from reefencounter.cli import main
+from reefencounter.extras import install
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +64,7 @@ def test_no_command_says_what_the_browser_needs(
 ) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert main([]) == 0
-    assert "the table in the browser (first: pip install 'reefencounter[server]')" in capsys.readouterr().out
+    assert f"the table in the browser (first: {install('server')})" in capsys.readouterr().out
 
 
 def test_an_unknown_command_suggests_the_nearest() -> None:

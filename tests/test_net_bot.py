@@ -25,6 +25,7 @@ from reefencounter.bots.net import Net
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.bots.trial import try_out
 from reefencounter.cli import main
+from reefencounter.extras import install
 from reefencounter.rl.environment_table import new_table
 from reefencounter.rl.rulebook import rulebook
 from reefencounter.rpc.server import Server
@@ -221,4 +222,4 @@ def test_without_onnxruntime_it_says_what_is_missing(model: Path) -> None:
         "except ValueError as error: print(error)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == "net needs onnxruntime: pip install 'reefencounter[net]'\n"
+    assert done.stdout == f"net needs onnxruntime: {install('net')}\n"

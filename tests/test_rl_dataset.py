@@ -9,6 +9,8 @@ from pathlib import Path
 import numpy
 import pytest
 
+from reefencounter import __version__
+from reefencounter.bots.origin import origin
 from reefencounter.cli import main
 from reefencounter.rl import dataset
 from reefencounter.rl.dataset import COLUMNS, LONGEST_TURN, load, save
@@ -38,6 +40,8 @@ def test_the_rows_replay_the_games(ending: str, more: list[str], tmp_path: Path)
     assert rules.second_kind == bool(more) != rules.crowns_dealt
     assert about["bots"] == ["random", "greedy", "random"]
     assert about["format"] == "reef-dataset/1"
+    assert about["made_by"] == origin(about["bots"], rules)
+    assert about["made_by"]["version"] == __version__
     for number in range(3):
         here = rows["game"] == number
         table = table_by(rules, seed=game_seed(5, number, 0))

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from .. import __version__
 from ..engine.errors import ReefError
-from .extras import extra
+from ..extras import extra
 from .workers import MOST_TRIES, WorkerLost
 
 LOCAL = "local"  # the address that means: a cluster on this machine, for this run

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from .extras import extra
+from ..extras import extra
 
 PASSES = 20
 Z95 = 1.959963984540054  # intervals are of 95 %

@@ -11,9 +11,9 @@ from typing import Any
 
 from .. import __version__
 from ..engine.components import COLOURS
+from ..extras import MissingExtra, extra
 from ..messages.words import words
 from .charts import bars, histogram
-from .extras import MissingExtra, extra
 from .outcome import Outcome
 from .ratings import shown_elo
 from .schedule import Plan

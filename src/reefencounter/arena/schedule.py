@@ -8,6 +8,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from .. import decks
+from ..bots.origin import Origin, origin
 from ..engine.errors import ReefError
 from ..rules import Rules
 from .match import derived
@@ -82,8 +83,14 @@ class Plan:
             "rules": self.rules.to_json(),
             "seed": self.seed,
             "time_ms": self.time_ms,
+            "made_by": self.made_by(),
         }
 
+    def made_by(self) -> Origin:
+        """What its bots play by."""
+        return origin(self.bots, self.rules)
+
     def continues(self, other: Mapping[str, Any]) -> bool:
-        """Whether games of the other plan are games of this one too."""
-        return {**self.to_json(), "games": 0} == {**other, "games": 0}
+        """Whether games of the other plan are games of this one too, if the same has made them."""
+        beside = {"games": 0, "made_by": None}
+        return {**self.to_json(), **beside} == {**other, **beside}

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..bots.origin import differences
 from ..engine.errors import ReefError
 from .outcome import Outcome
 from .schedule import Plan
@@ -46,14 +47,27 @@ class Store:
         file = self.folder / PLAN
         if file.exists():
             try:
-                same = self.plan.continues(json.loads(file.read_text()))
+                kept = json.loads(file.read_text())
+                same = self.plan.continues(kept)
             except (ValueError, TypeError):
                 same = False
             if not same:
                 raise ReefError("arena.folder_other", folder=str(self.folder), plan=PLAN)
+            self._check_origin(kept.get("made_by"))
         elif (self.folder / RESULTS).exists():
             raise ReefError("arena.folder_no_plan", folder=str(self.folder), results=RESULTS, plan=PLAN)
         file.write_text(json.dumps(self.plan.to_json(), indent=1) + "\n")
+
+    def _check_origin(self, made_by: Any) -> None:
+        """Games of another version, or by other weights, are not mixed with these."""
+        results = self.folder / RESULTS
+        if made_by == self.plan.made_by() or not results.exists() or not results.stat().st_size:
+            return
+        try:
+            made, now = differences(made_by, self.plan.made_by())
+        except (TypeError, LookupError, AttributeError):
+            raise ReefError("arena.folder_unmarked", folder=str(self.folder)) from None
+        raise ReefError("arena.folder_made_by", folder=str(self.folder), made=made, now=now)
 
     def _read(self) -> None:
         """Take up what is whole; cut off what is torn."""

@@ -9,7 +9,7 @@ from itertools import combinations
 from statistics import fmean, pstdev
 
 from ..engine.components import COLOURS
-from .extras import MissingExtra
+from ..extras import MissingExtra
 from .outcome import Outcome
 from .ratings import Rate, Skill, skills
 

@@ -1,7 +1,8 @@
 """Better weights for `greedy` by self-play: CMA-ES over variants, each judged by games against the old weights.
 
 All variants of a generation play the same seeds from both seats. What counts is the margin, squeezed so that winning
-matters more than winning by much. The state is kept in a folder, so that a run can be stopped and taken up again.
+matters more than winning by much. What was measured is kept in a folder, so that a run can be stopped and taken up
+again: the search is then led once more through all generations, without playing their games.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import json
 import math
 import os
-import pickle
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,15 +21,17 @@ from ..bots.greedy import Greedy
 from ..bots.rulesets import SKILLS
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
+from ..extras import extra
 from ..messages.words import words
 from ..rules import Rules
-from .extras import extra
 from .match import derived, play
 from .ratings import Rate
 from .workers import spread
 
 Numbers = Mapping[str, float]
 
+FORMAT = "reef-tune/1"
+STATE, UNREAD = "tune.json", "tune.pickle"  # the state, and that of earlier versions, which could run code
 STEP = 0.2  # the first step of the search, as a part of each weight
 LARGEST = 4.0  # no weight grows beyond so many times its old value
 SMALLEST_UNIT = 0.1
@@ -109,14 +111,28 @@ class Tuning:
             raise ReefError("file.folder_not_made", folder=str(self.folder), why=error.strerror) from None
         self.old = self.old or weights_of(self.rules).standard().to_json()
         self._units = [math.copysign(max(abs(old), SMALLEST_UNIT), old) for old in self.old.values()]
-        self._setting = [self.seed, self.seeds, self.rules.to_json(), self.old]
-        self.generation, self.strategy = 0, self._begin()
+        self._setting = {
+            "format": FORMAT,
+            "seed": self.seed,
+            "seeds": self.seeds,
+            "rules": self.rules.to_json(),
+            "old": self.old,
+        }
+        self._measured: list[list[float]] = []  # by generation, how well each variant did
+        self.strategy = self._begin()
         if self._file.exists():
             self._go_on()
+        elif (self.folder / UNREAD).exists():
+            raise ReefError("arena.tuning_pickle", folder=str(self.folder), file=UNREAD)
+
+    @property
+    def generation(self) -> int:
+        """How many generations are done."""
+        return len(self._measured)
 
     @property
     def _file(self) -> Path:
-        return self.folder / "tune.pickle"
+        return self.folder / STATE
 
     def _begin(self) -> Any:
         begin = [old / unit for old, unit in zip(self.old.values(), self._units, strict=True)]
@@ -132,13 +148,21 @@ class Tuning:
 
     def _go_on(self) -> None:
         try:
-            setting, self.generation, self.strategy = pickle.loads(self._file.read_bytes())
-        except Exception as error:
+            kept = json.loads(self._file.read_text())
+            measured = [[float(value) for value in values] for values in kept.pop("measured")]
+            if any(
+                len(values) != self.strategy.popsize or not all(map(math.isfinite, values))
+                for values in measured
+            ):
+                raise ValueError("a generation is not whole")
+        except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
             raise ReefError(
                 "arena.tuning_unreadable", file=str(self._file), why=type(error).__name__
             ) from None
-        if setting != self._setting:
+        if kept != self._setting:
             raise ReefError("arena.tuning_other", folder=str(self.folder))
+        for values in measured:
+            self._learn(self.strategy.ask(), values)
         self.tell(words("tune.going_on", generation=self.generation))
 
     def weights(self, numbers: Sequence[float]) -> dict[str, float]:
@@ -165,15 +189,19 @@ class Tuning:
             fmean(value for part in worth[k : k + self.seeds] for value in part)
             for k in range(0, len(duels), self.seeds)
         ]
-        self.strategy.tell(points, [-value for value in each])
-        self.generation += 1
+        self._learn(points, each)
         self._keep()
         return fmean(each)
+
+    def _learn(self, points: Sequence[Any], values: list[float]) -> None:
+        """Lead the search on by how well the variants of a generation did."""
+        self.strategy.tell(points, [-value for value in values])
+        self._measured.append(values)
 
     def _keep(self) -> None:
         """All of the state or, if the process is stopped in the middle, that of the last generation."""
         fresh = self._file.with_suffix(".fresh")
-        fresh.write_bytes(pickle.dumps((self._setting, self.generation, self.strategy)))
+        fresh.write_text(json.dumps({**self._setting, "measured": self._measured}))
         os.replace(fresh, self._file)
         (self.folder / "weights.json").write_text(json.dumps(self.favourite, indent=1) + "\n")
 

@@ -13,6 +13,7 @@ import os
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..extras import install
 from ..messages.message import Message
 from ..rl import spaces
 from .base import Bot, BotError
@@ -117,7 +118,7 @@ def _load(file: str, changed: int) -> Model:
     try:
         import onnxruntime
     except ImportError:
-        raise BotError("net.onnxruntime") from None
+        raise BotError("net.onnxruntime", install=install("net")) from None
     settings = onnxruntime.SessionOptions()
     settings.intra_op_num_threads = settings.inter_op_num_threads = 1  # the same numbers on any day
     settings.log_severity_level = 3

@@ -17,6 +17,7 @@ from ..engine import UNCOMPILED_BECAUSE
 from ..engine.compiled import was_compiled
 from ..engine.errors import ReefError
 from ..engine.uncompiled import asked
+from ..extras import install
 from ..messages.catalogue import DEFAULT, languages
 from ..messages.words import known, say, use, words
 from . import bots, tables
@@ -25,7 +26,6 @@ from .rules import rules_for
 
 LANGUAGE = "--language"
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
-SERVER_EXTRA = "pip install 'reefencounter[server]'"
 COMMANDS = {  # each with its options, in the order of --help
     "serve": tables.add_serve,
     "play": tables.add_play,
@@ -102,13 +102,13 @@ def _run(arguments: list[str]) -> int:
             try:
                 from ..server.serve import serve as open_tables
             except ImportError as error:
-                raise ReefError("cli.server_extra", install=SERVER_EXTRA, why=str(error)) from None
+                raise ReefError("cli.server_extra", install=install("server"), why=str(error)) from None
             return open_tables(options)
         case "admin":
             try:
                 from ..server.administration import administer
             except ImportError as error:
-                raise ReefError("cli.server_extra", install=SERVER_EXTRA, why=str(error)) from None
+                raise ReefError("cli.server_extra", install=install("server"), why=str(error)) from None
             return administer(options)
         case "play":
             from ..terminal.play import play
@@ -162,12 +162,10 @@ def _run(arguments: list[str]) -> int:
 
                 return train(options)
             except ImportError as error:
-                raise ReefError("cli.torch", why=str(error)) from None
+                raise ReefError("cli.torch", install=install("train"), why=str(error)) from None
         case "dataset":
-            try:
-                from ..rl.dataset import write_dataset
-            except ImportError as error:
-                raise ReefError("cli.numpy", why=str(error)) from None
+            from ..rl.dataset import write_dataset
+
             return write_dataset(options, partial(rules_for, options))
         case _:
             raise BadCommandLine("cli.which_command")
@@ -177,7 +175,7 @@ def _welcome() -> str:
     """What one can do, in a few lines; the rest is in --help."""
     from importlib.util import find_spec
 
-    served = words("welcome.serve", install=SERVER_EXTRA if find_spec("litestar") is None else None)
+    served = words("welcome.serve", install=install("server") if find_spec("litestar") is None else None)
     rows = (
         ("reef serve", served),
         ("reef play", words("welcome.play")),

@@ -14,7 +14,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy
+from ..extras import missing
+
+try:
+    import numpy
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", __name__) from None
 
 from ..engine.chance import Chance
 from ..engine.errors import IllegalAction, ReefError, refused

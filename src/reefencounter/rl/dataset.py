@@ -18,11 +18,17 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy
+from ..extras import install, missing
+
+try:
+    import numpy
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", "reef dataset") from None
 
 from .. import decks
 from ..arena.workers import spread
 from ..bots.base import make
+from ..bots.origin import origin
 from ..bots.trial import try_out
 from ..engine.errors import ReefError
 from ..messages.words import words
@@ -260,7 +266,7 @@ def _pyarrow() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise ReefError("dataset.pyarrow") from None
+        raise ReefError("dataset.pyarrow", install=install("arena")) from None
     return pyarrow, pyarrow.parquet
 
 
@@ -286,6 +292,7 @@ def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
         "bots": list(bots),
         "games": options.games,
         "seed": options.seed,
+        "made_by": origin(bots, rules),
     }
     if options.time_ms is not None:
         about["time_ms"] = options.time_ms

@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy
+from ..extras import missing
+
+try:
+    import numpy
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", __name__) from None
 
 from ..decks import DEFAULT
 from ..engine.chance import Chance, that_gives

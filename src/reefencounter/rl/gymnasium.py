@@ -13,9 +13,14 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
-import gymnasium
-import numpy
-from gymnasium import spaces as gym_spaces
+from ..extras import missing
+
+try:
+    import gymnasium
+    import numpy
+    from gymnasium import spaces as gym_spaces
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", __name__) from None
 
 from ..bots.base import Bot, make
 from ..decks import DEFAULT

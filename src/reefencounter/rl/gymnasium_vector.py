@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy
-from gymnasium import spaces as gym_spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from ..extras import missing
+
+try:
+    import numpy
+    from gymnasium import spaces as gym_spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", __name__) from None
 
 from .gymnasium import observation_space
 from .learners import Learners, Policy

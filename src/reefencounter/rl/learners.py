@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import numpy
+from ..extras import missing
+
+try:
+    import numpy
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", __name__) from None
 
 from ..engine.errors import ReefError, shown
 from .batch import places

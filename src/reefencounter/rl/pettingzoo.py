@@ -12,9 +12,14 @@ import secrets
 from collections.abc import Iterator
 from typing import Any, Literal, Unpack
 
-import numpy
-from gymnasium import spaces as gym_spaces
-from pettingzoo import AECEnv
+from ..extras import missing
+
+try:
+    import numpy
+    from gymnasium import spaces as gym_spaces
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", __name__) from None
 
 from ..decks import DEFAULT
 from ..engine.errors import ReefError

@@ -9,11 +9,13 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..extras import missing
+
 try:
+    from gymnasium import spaces as gym_spaces
     from stable_baselines3.common.vec_env import VecEnv
-except ImportError as missing:
-    raise ImportError("this needs Stable-Baselines3: pip install stable-baselines3 sb3-contrib") from missing
-from gymnasium import spaces as gym_spaces
+except ModuleNotFoundError as error:
+    raise missing(error, "sb3", __name__) from None
 
 from .gymnasium import observation_space
 from .learners import Learners, Policy

@@ -12,7 +12,12 @@ from collections.abc import Iterator
 from itertools import permutations, product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy
+from ..extras import missing
+
+try:
+    import numpy
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", __name__) from None
 
 from ..engine import codes
 from ..engine.arguments import players_of

@@ -15,7 +15,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-import numpy
+from ..extras import missing
+
+try:
+    import numpy
+except ModuleNotFoundError as error:
+    raise missing(error, "rl", __name__) from None
 
 from ..decks import DEFAULT
 from ..engine import generator

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import decks
 from ..engine.errors import ReefError
+from ..extras import install
 from ..messages.words import words
 from . import logs
 from .app import application
@@ -185,7 +186,7 @@ async def _prepare(settings: Settings) -> None:
         finally:
             await engine.dispose()
     except ImportError as error:
-        raise ReefError("serve.driver", why=str(error)) from None
+        raise ReefError("serve.driver", install=install("postgres"), why=str(error)) from None
     except (OSError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error)
         if settings.database is None:

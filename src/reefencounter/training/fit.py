@@ -32,7 +32,7 @@ def read(files: Sequence[Path]) -> tuple[dict[int, Rows], dict[int, Rows]]:
     learned: dict[int, list[Any]] = {}
     tested: dict[int, list[Any]] = {}
     for number, file in enumerate(sorted(files)):
-        with np.load(file) as chunk:
+        with np.load(file, allow_pickle=False) as chunk:
             seen, targets = chunk["seen"], chunk["targets"]
         if len(seen):
             part = tested if number % HELD_OUT == 0 else learned
