@@ -270,6 +270,7 @@ def test_no_resampled_state_is_the_state_itself(game: str) -> None:  # R13.4
             state.table = table = drained(table, rng)
         for player in range(state.num_players()):
             twin = state.resample_from_infostate(player, rng.random)
+            assert twin.table is not None
             assert twin.table.chance.state != table.chance.state
             assert colours_to_be_had(twin.table.position.fields()) == colours_to_be_had(
                 table.position.fields()

@@ -27,11 +27,8 @@ if TYPE_CHECKING:
     from ..rl.seat import CompactSeat
 
 NOTHING: Mapping[int, int] = MappingProxyType({})
-FOUND_OUT = (
-    "_compact",
-    "_open",
-    "_usual_bags",
-)  # of the rest of a seat view, and found out again where it is sent
+# What is found out of the rest, and so again where a seat view is sent
+FOUND_OUT = ("_compact", "_open", "_bound", "_usual_bags")
 
 
 class SeatView:
@@ -259,6 +256,10 @@ class SeatView:
         drained = [colour for colour in range(5) if not self.reef.reserve[colour]]
         had = {colour: 1 for colour in drained if COLOURS[colour] in self._told}
         return had, [colour for colour in drained if colour not in had]
+
+    @cached_property
+    def _bound(self) -> bool:
+        return any(self._open)
 
     def _may_be(self, number: Callable[[int], int], in_bag: Mapping[int, int]) -> bool:
         """Whether a bag with this number of each kind has what it must have, and nothing else of what all know."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Any
 
-from ..bots.seat_view import NOTHING
+from ..bots.seat_view import NOTHING, SeatView
 from ..engine.chance import Chance
 from .environment_table import Table
 
@@ -30,10 +31,10 @@ def dealt(table: Table, seat: int, rng: random.Random, in_bag: Mapping[int, int]
 
 
 def _dealt(table: Table, seat: int, rng: random.Random, in_bag: Mapping[int, int]) -> Table:
-    reef, known = table.position.fields(), table.known()
-    position = table.seat_view(seat).world(rng, in_bag)
+    known = table.known()
+    position: Any = SeatView.of(table.position, known, seat).world(rng, in_bag)
     if position.phase == "setup":  # R2.8: the others' cubes are as hidden as their tiles
-        fields = position.fields()
+        reef, fields = table.position.fields(), position.fields()
         for other in range(reef.players):
             if other != seat:
                 for _ in range(sum(reef.cubes[5 * other : 5 * other + 5])):

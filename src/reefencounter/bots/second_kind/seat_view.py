@@ -207,7 +207,7 @@ class SecondKindSeatView(SeatView):
         `in_bag`: tiles that its bag has at least, by kind.
         """
         position = deal(self._gathered, self.unknown, self.apart, self.cards, rng.getrandbits(64))
-        if (in_bag or any(self._open)) and not self._may_be(position.fields().bag.__getitem__, in_bag):
+        if (in_bag or self._bound) and not self._may_be(position.fields().bag.__getitem__, in_bag):
             gathered = self._dealt_by(self._bags(in_bag), rng)
             none = [(0, 0)] * len(self.unknown)
             position = deal(gathered, none, 0, self.cards, rng.getrandbits(64))
