@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import sqlite3
 from collections import Counter
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -12,10 +15,12 @@ from typing import Any
 import pytest
 from finished_games import House, house, person, seat
 from litestar import Litestar
+from serving import PATIENCE
+from sqlalchemy import event
 
 from reefencounter.server.mail.mail_settings import MailSettings
 from reefencounter.server.play.deadlines import Deadlines
-from reefencounter.server.schemas import NewTable
+from reefencounter.server.schemas import ClockChoice, NewTable, SeatChoice
 from reefencounter.server.services import PAUSES, Services, lasting
 from reefencounter.server.settings import Settings
 from reefencounter.server.storage.transactions import now
@@ -141,6 +146,46 @@ def test_one_table_holds_up_no_deadline(
 
     at_home(tmp_path, evening)
     assert len(failures(caplog)) == 1
+
+
+def test_a_deadline_is_seen_to_that_was_kept_while_the_service_looked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reefencounter.server.play.deadlines.EVERY", 0.0)
+    monkeypatch.setattr("reefencounter.server.play.deadlines.RARELY", 4 * PATIENCE)
+
+    async def evening(home: House) -> None:
+        wish = NewTable(seats=[SeatChoice(), SeatChoice()], clock=ClockChoice("live", minutes=10))
+        id = (await home.tables.create(wish, person("Ada"))).id
+        passed = now() - timedelta(days=1)
+        late = {"since": passed.isoformat(), "running": [0, 1]}
+
+        def change(what: str, *values: str) -> None:
+            with closing(sqlite3.connect(tmp_path / "reef.db")) as database:
+                database.execute(f"UPDATE tables SET {what}", values)
+                database.commit()
+
+        def keep(*given: Any) -> None:
+            """A deadline, right after the service was told that there is none."""
+            if "WHERE tables.deadline IS NOT NULL" in given[2] and not kept:
+                kept.append(True)
+                deadline = passed.replace(tzinfo=None).isoformat(" ")
+                change("deadline = ?, clocks = json_patch(clocks, ?)", deadline, json.dumps(late))
+                deadlines.noticed(passed)
+
+        kept: list[bool] = []
+        change("deadline = NULL")
+        deadlines = Deadlines(home.store, home.tables, home.leaving)
+        event.listen(home.store._engine.sync_engine, "after_cursor_execute", keep)
+        service = asyncio.create_task(deadlines.run())
+        async with asyncio.timeout(PATIENCE):
+            while (await home.tables.find(id)).data.seats[0].bot is None:
+                await asyncio.sleep(0.01)
+        service.cancel()
+        await asyncio.wait([service])
+        await home.tables.close()
+
+    at_home(tmp_path, evening)
 
 
 def test_one_person_holds_up_nobody_who_leaves(

@@ -59,6 +59,7 @@ class Deadlines:
         """Until it is cancelled."""
         while True:
             wait = RARELY
+            self._set.clear()  # before looking: what is set from here on is seen to, or looked for again
             try:
                 await self._leaving.see_off()
                 if await self._store.next_deadline() is not None:
@@ -67,7 +68,6 @@ class Deadlines:
                     await self._see_to_them()
             except Unavailable:
                 wait = EVERY  # the log says so
-            self._set.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._set.wait()
