@@ -297,6 +297,37 @@ def test_whoever_asks_for_many_analyses_keeps_nobody_from_theirs(tmp_path: Path)
         assert looks == [200] * 6, "all who look at a table share one run"
 
 
+ROOM_FOR_FOUR = """
+import reefencounter.server.learning.analyses as analyses
+analyses.MOST_AT_WORK = 4
+"""
+
+
+def test_who_has_most_analyses_makes_room_for_who_has_fewer(tmp_path: Path) -> None:
+    """However many a few addresses have asked for, there is a place for one more; what gave way goes on later."""
+    record, gate = short_game(), tmp_path / "gate"
+    with served(
+        tmp_path / "data", flaw=GATE.format(gate=str(gate)) + SHORT_STUDIES + ROOM_FOR_FOUR
+    ) as server:
+        busy, other, third = (Browser(server.address, source=f"127.0.0.{n}") for n in (2, 3, 4))
+
+        def uploaded(browser: Browser) -> str:
+            table: str = browser.post("/api/records", record)["id"]
+            return table
+
+        def asked(browser: Browser, table: str) -> int:
+            return browser.http.post(f"/api/tables/{table}/analysis").status_code
+
+        tables = [uploaded(busy) for _ in range(4)]
+        assert [asked(busy, table) for table in tables] == [200] * 4
+        assert [asked(other, uploaded(other)), asked(third, uploaded(third))] == [200] * 2
+        assert [asked(busy, table) for table in tables] == [200, 200, 503, 503]
+        assert "right now" in busy.post(f"/api/tables/{tables[3]}/analysis", {}, 503)["reason"]
+        gate.touch()
+        assert analysed(busy, tables[0])["turns"] == analysed(busy, tables[1])["turns"]
+        assert analysed(busy, tables[3])["turns"]
+
+
 def test_a_better_turn_is_practised_as_a_puzzle_of_ones_own(server: Server, browser: Browser) -> None:
     table = browser.post("/api/records", short_game(), 201)["id"]
     turns = analysed(browser, table)["turns"]

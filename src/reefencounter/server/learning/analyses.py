@@ -2,6 +2,9 @@
 
 One that is whole is kept in the database. One that is at work when the server ends begins anew when it is asked for.
 All who ask for the same table share one, also where they ask several processes.
+
+There is room for so many at work. When it is full, the address that has most of them at work gives up its last for one
+that has less: that analysis stops where it is, and goes on when it is asked for again and there is room.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from ...engine.errors import ReefError
 from ...messages import Message
 from ...telling.listener import listener
 from ..jobs.bot_pools import BotPools
-from ..jobs.fair_queue import Full, Path
+from ..jobs.fair_queue import FairQueue, Full, Path
 from ..jobs.study_tasks import Study, study
 from ..jobs.workers import TaskFailed, WorkerLost
 from ..play.ledger import TableGame
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
     from ...analysis import Analysis
 
 MOST_KNOWN = 200  # that are at work, or stopped half-way
-MOST_AT_WORK = 20
+MOST_AT_WORK = 100
 MOST_OF_ONE = 4  # … asked for from one address
 MOST_LOST = 3  # workers, for one analysis
 PAUSE = 5.0  # seconds, where too many others wait
@@ -66,6 +69,7 @@ class Analyses:
     def __init__(self, store: Store, pools: BotPools) -> None:
         self._store, self._pools = store, pools
         self._running: OrderedDict[str, Running] = OrderedDict()
+        self._at_work: FairQueue[Running] = FairQueue(MOST_AT_WORK)
 
     async def ask(self, table: Table, seat: int | None, share: Path) -> TableAnalysis:
         """The analysis of a table as far as it has come; it begins if there is none, and goes on if it stopped."""
@@ -122,17 +126,32 @@ class Analyses:
         if running is None or running.number != table.number:
             running = Running(table.number)
         if not running.at_work:
-            at_work = [one.address for one in self._running.values() if one.at_work]
-            if len(at_work) >= MOST_AT_WORK or at_work.count(share[0]) >= MOST_OF_ONE:
-                raise Refusal("busy", "analysis.too_many", wait=60.0)
-            running.address = share[0]
+            self._admit(running, share)
             record = table.game.record()
-            running.work = asyncio.create_task(self._work(table.data.id, running, record, share))
+            work = running.work = asyncio.create_task(self._work(table.data.id, running, record, share))
+            work.add_done_callback(lambda done: self._ended(running, done))
         self._running[table.data.id] = running
         self._running.move_to_end(table.data.id)
         while len(self._running) > MOST_KNOWN:
             self.forget(next(iter(self._running)))
         return None if running.analysis is None else running.analysis.to_json()
+
+    def _admit(self, running: Running, share: Path) -> None:
+        """Make room for one more; raise `Refusal` if whoever asks has as many at work as the others, or too many."""
+        of_one = [one for one in self._running.values() if one.at_work and one.address == share[0]]
+        try:
+            if len(of_one) >= MOST_OF_ONE:
+                raise Full
+            gone = self._at_work.put(share, running)
+        except Full:
+            raise Refusal("busy", "analysis.too_many", wait=60.0) from None
+        running.address = share[0]
+        if gone is not None and gone.work is not None:
+            gone.work.cancel()
+
+    def _ended(self, running: Running, work: asyncio.Task[None]) -> None:
+        if running.work is work:
+            self._at_work.remove(running)
 
     async def _work(self, table_id: str, running: Running, record: Mapping[str, Any], share: Path) -> None:
         """One process of all that are asked works on it; the others wait until it is kept."""
