@@ -95,6 +95,11 @@ class Postgres:
         finally:
             subprocess.run(["umount", "-l", folder], check=True)
 
+    @property
+    def process(self) -> int:
+        """The one that takes connections."""
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
         with self._log.open("w") as log:

@@ -74,7 +74,7 @@ def _opened(settings: Settings) -> Iterator[Engine]:
     url = make_url(settings.database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise ReefError("admin.no_games", where=str(url.database))
-    engine = open_sync(url)
+    engine = open_sync(url, patient=True)
     try:
         with engine.connect() as connection:
             if not inspect(connection).has_table("tables"):

@@ -179,7 +179,7 @@ def _claimed(folder: Path, address: str) -> closing[Claim]:
 async def _prepare(settings: Settings) -> None:
     """Open the database once before anything else, so that what is wrong with it is said in one sentence."""
     try:
-        engine = open_engine(settings.database_url)
+        engine = open_engine(settings.database_url, patient=True)
         try:
             await check(engine)
             await migrate(engine)

@@ -82,7 +82,7 @@ class Peers(Alone):
     others = True
 
     def __init__(self, url: URL) -> None:
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url, self._address = url, url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.origin = secrets.token_hex(6)
         self.hears = False
         self._known: dict[str, float] = {}  # when each of the others was last heard
@@ -115,7 +115,7 @@ class Peers(Alone):
             connection = await self._connected()
             row = await (await connection.execute(CLAIM, (_key(name),))).fetchone()
             return row is not None and bool(row[0])
-        except Exception:  # of any kind: the driver's, the network's
+        except Exception:  # of any kind: the driver's, the network's, or no answer in time
             return False
 
     def release(self, name: str) -> None:
@@ -158,10 +158,12 @@ class Peers(Alone):
             return self._telling
 
     async def _connect(self) -> AsyncConnection[Any]:
-        from psycopg import AsyncConnection
+        from ..storage.timeouts import LimitedAsyncConnection, connect_arguments
 
         async with asyncio.timeout(SILENT):
-            return await AsyncConnection.connect(self._address, autocommit=True)
+            return await LimitedAsyncConnection.connect(
+                self._address, autocommit=True, **connect_arguments(self._url)
+            )
 
     # Hearing -------------------------------------------------------------------------------------------
 

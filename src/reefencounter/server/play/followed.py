@@ -5,6 +5,7 @@ Each viewer is told what their seat may see (R13). What the others kept is told 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -18,8 +19,9 @@ from ..schemas import Snapshot, Step, Stepped, Thinking, Waiting
 from ..storage.step_store import Later
 from ..storage.store import Store
 from ..storage.table_data import TableData
+from ..storage.trouble import Unavailable
 from ..web.budget import sliced
-from .asking import Asking
+from .asking import TRY_AGAIN, Asking
 from .bot_seats import NOBODY, BotSeats
 from .ledger import Entry, Ledger, StoredAction
 from .seats import openly
@@ -200,6 +202,20 @@ class Followed(Asking):
     def doubt(self) -> None:
         """Something may have been missed: it is read before anything else is tried."""
         self._unsure = True
+
+    def _look_again(self) -> None:
+        """See whether the database can be used again, and what it has kept."""
+        if not self._closed and not self._ended:
+            self._begin(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        try:
+            if self._unsure:
+                await self.follow()
+        except Unavailable:
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._look_again)
+            raise
+        self.wake()
 
     def _tell_thinking(self, thinking: Thinking) -> None:
         self._tell(thinking)

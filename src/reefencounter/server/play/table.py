@@ -126,8 +126,8 @@ class Table(Followed):
             changed = await self._store.append(self.data.id, stored_action(entry, client), summary, clocks)
         except Unavailable:
             # It may have been kept all the same. Nobody is sent away: they try again, and so do the bots.
-            self._unsure = True
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
+            self.doubt()
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._look_again)
             raise
         self.data = self.data._replace(changed=changed, number=entry.number)
         self.ledger.accept(game, entry)

@@ -7,12 +7,13 @@ that a stored step outlives a killed process and a power cut.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from advanced_alchemy.config import EngineConfig, SQLAlchemyAsyncConfig
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, select, text
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event, func, inspect, select, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -30,8 +31,8 @@ PRAGMAS = (
 MIGRATING = 0x72656566  # the number of the lock under which PostgreSQL is brought up to date
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """The engine of a database."""
+def open_engine(url: str, *, patient: bool = False) -> AsyncEngine:
+    """Return the engine of a database. `patient`: nothing is broken off, however long it takes."""
     sqlite = url.startswith("sqlite")
     config = SQLAlchemyAsyncConfig(
         connection_string=url,
@@ -41,18 +42,37 @@ def open_engine(url: str) -> AsyncEngine:
     engine = config.get_engine()
     if sqlite:
         _listen(engine.sync_engine)
+    elif not patient:
+        _limit(engine.sync_engine)
     return engine
 
 
-def open_sync(url: URL) -> Engine:
-    """An engine of the same database for a thread of its own."""
+def open_sync(url: URL, *, patient: bool = False) -> Engine:
+    """Return an engine of the same database for a thread of its own, which others wait for: locks get little time."""
     sqlite = url.get_backend_name() == "sqlite"
     engine = create_engine(
         url.set(drivername="sqlite") if sqlite else url, pool_pre_ping=not sqlite, hide_parameters=True
     )
     if sqlite:
         _listen(engine)
+    elif not patient:
+        _limit(engine)
     return engine
+
+
+def _limit(engine: Engine) -> None:
+    """Let nothing on PostgreSQL wait for ever."""
+    from . import timeouts  # needs the driver
+
+    def connect(dialect: Dialect, record: object, given: Sequence[Any], named: dict[str, Any]) -> Any:
+        if dialect.is_async:
+            named |= timeouts.connect_arguments(engine.url)
+            named["async_creator_fn"] = timeouts.LimitedAsyncConnection.connect
+            return None  # it is called with these
+        named |= timeouts.connect_arguments(engine.url, lock=timeouts.LOCK)
+        return timeouts.LimitedConnection.connect(*given, **named)
+
+    event.listen(engine, "do_connect", connect)
 
 
 def _listen(engine: Engine) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.orm import aliased
 
 from ..cluster.news import HandedOver, SessionEnded
 from .analysis_store import AnalysisStore
+from .appends import TOO_LONG
 from .chat_store import ChatStore
 from .clock_store import ClockStore
 from .deck_store import DeckStore
@@ -29,6 +30,7 @@ from .seat_store import SeatStore
 from .step_store import StepStore
 from .table_store import TableStore
 from .transactions import LONGEST_WAIT, now
+from .trouble import Unavailable
 
 A_TRIAL = 20_000  # bytes, to see whether there is room again
 
@@ -50,7 +52,11 @@ class Store(
     """All that a server keeps."""
 
     async def check(self) -> None:
-        """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
+        """Raise `Unavailable` if a step waits for long, if nothing can be read, or if the last attempt to write failed
+        and so does one now.
+        """
+        if self.longest_wait > TOO_LONG:
+            raise Unavailable("database.silent")
         try:
             async with asyncio.timeout(LONGEST_WAIT), self._read() as connection:
                 await connection.execute(select(Person.id).limit(1))

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..cluster.news import CHANNEL, News, packed
 from ..cluster.peers import Alone, Peers
-from .trouble import Complaints, Unavailable, is_trouble, why
+from .trouble import Complaints, Unavailable, is_locked, is_trouble, why
 
 LONGEST_WAIT = 10.0  # seconds for others who write
 
@@ -86,4 +86,4 @@ class Transactions:
             return error
         self.troubles += 1
         self._complaints.about(error)
-        return Unavailable(why(error))
+        return Unavailable(why(error), locked=is_locked(error))

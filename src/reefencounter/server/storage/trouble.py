@@ -25,6 +25,7 @@ SIGNS = {  # in what the database says, and what is then wrong with it
     "unable to open": "database.closed",
     "i/o error": "database.disk_fails",
 }
+LOCK_NOT_AVAILABLE = "55P03"
 EVERY = 60.0  # seconds between two lines of the log about the same
 
 log = logging.getLogger(__name__)
@@ -33,14 +34,20 @@ log = logging.getLogger(__name__)
 class Unavailable(Refusal):
     """The database cannot be used now. Nothing was changed, or it is not known whether something was."""
 
-    def __init__(self, why: str) -> None:
-        """`why`: the id of what is wrong."""
+    def __init__(self, why: str, *, locked: bool = False) -> None:
+        """`why`: the id of what is wrong. `locked`: others have a row of PostgreSQL that is needed, for long."""
         super().__init__("busy", why)
+        self.locked = locked
 
 
 def is_trouble(error: BaseException) -> bool:
     """Whether the database, rather than what was asked of it, is to blame."""
     return isinstance(error, TROUBLES) or type(error) is DatabaseError
+
+
+def is_locked(error: BaseException) -> bool:
+    """Return whether PostgreSQL could not have a row in time."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
 
 
 def why(error: BaseException) -> str:
