@@ -30,6 +30,7 @@ from reefencounter.server.play.showing import VIEW_SIZE, Viewer
 from reefencounter.server.play.tables import Tables
 from reefencounter.server.play.watchers import Watcher
 from reefencounter.server.refusals import Refusal
+from reefencounter.server.scene.turn import steps_of_turn
 from reefencounter.server.schemas import ClockChoice, NewTable, Play, SeatChoice
 from reefencounter.server.settings import Settings
 from reefencounter.server.storage.database import migrate, open_engine
@@ -122,6 +123,28 @@ def test_replaying_gives_the_same(seed: int) -> None:
             short.read(stored[number:])
             assert short.entries == ledger.entries[number:]
             assert (short.number, short.moves) == (ledger.number, ledger.moves)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_ledger_that_is_cut_goes_on_as_before(seed: int) -> None:
+    """Every moment that is left is as it was, what counts can be taken back, and the whole one stays whole."""
+    for length in (60, 150, 300):
+        ledger = random_history(seed, length)
+        for all_moves in (False, True):
+            cut = ledger.cut(20, all_moves=all_moves)
+            assert (cut.first, cut.number, cut.moves) == (ledger.number - 20, ledger.number, ledger.moves)
+            assert cut.entries == ledger.entries[-20:]
+            for number in range(cut.first, cut.number + 1):
+                short, whole = cut.at(number), ledger.at(number)
+                assert (short.position, short.known) == (whole.position, whole.known)
+                assert short.moves == whole.moves[len(whole.moves) - len(short.moves) :]
+                assert steps_of_turn(short) == steps_of_turn(whole)[-len(short.moves) or None :]
+            assert (cut.game.moves == ledger.game.moves) == (all_moves or ledger.game.moves == cut.game.moves)
+            while all_moves and cut.moves:
+                assert cut.game.undo() == ledger.game.undo()
+            ledger = random_history(seed, length)
+        assert ledger.complete
+        assert ledger.cut(length, all_moves=False) is ledger
 
 
 def test_a_missing_step_is_noticed() -> None:
@@ -268,38 +291,6 @@ def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytes
         for table in ids[1:]:
             await tables.find(table)
         assert (tables.open, ids[0] in tables._open) == (2, False)
-        await tables.close()
-        await engine.dispose()
-
-    asyncio.run(run())
-
-
-def test_tables_are_put_away_by_their_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many bytes for all tables together, however few they are; what is in use stays, without what it can spare."""
-
-    async def run() -> None:
-        engine = open_engine(Settings(data=tmp_path).database_url)
-        await migrate(engine)
-        tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
-        ids = [(await tables.upload(record_of(0, 200), "me")).id for _ in range(4)]
-        first = await tables.find(ids[0])
-        assert first.size > 200 * 1000
-        alone = first.size
-        await first.steps(Viewer(None), 0, 100)
-        assert first.size > alone
-        monkeypatch.setattr("reefencounter.server.play.tables.MOST_BYTES", 3 * alone)
-        others = [await tables.find(table) for table in ids[1:]]
-        assert await tables.find(ids[3]) is others[2]
-        assert await tables.find(ids[2]) is others[1]
-        assert ids[0] not in tables._open
-        watchers = [Watcher(None, "me") for _ in ids]
-        kept = []
-        for table, watcher in zip(ids, watchers, strict=True):
-            kept.append(await tables.find(table))
-            await kept[-1].watch(watcher, 0)
-            assert kept[-1].size > alone
-        assert [await tables.find(table) for table in ids] == kept
-        assert [table.size for table in kept] == [alone] * 4
         await tables.close()
         await engine.dispose()
 

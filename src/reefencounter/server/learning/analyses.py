@@ -22,7 +22,7 @@ from ..jobs.bot_pools import BotPools
 from ..jobs.fair_queue import FairQueue, Full, Path
 from ..jobs.study_tasks import Study, study
 from ..jobs.workers import TaskFailed, WorkerLost
-from ..play.ledger import TableGame
+from ..play.ledger import Ledger, TableGame
 from ..play.table import Table
 from ..refusals import Refusal
 from ..said import said
@@ -73,13 +73,16 @@ class Analyses:
 
     async def ask(self, table: Table, seat: int | None, share: Path) -> TableAnalysis:
         """The analysis of a table as far as it has come; it begins if there is none, and goes on if it stopped."""
-        return told(await self._found(table) or self._worked_on(table, share), table, seat)
+        ledger = await table.load_all()
+        analysis = await self._found(table) or self._worked_on(table, ledger, share)
+        return told(analysis, table, ledger.numbers, seat)
 
     async def better(self, table: Table, turn: int) -> tuple[int, TableGame]:
         """A table after the better turn in the place of one that was played, and the step after which it begins."""
+        ledger = await table.load_all()
         told = await self._with_better(table, turn)
-        number = _step(table.ledger.numbers, told["first"])
-        game, player = table.ledger.at(number), told["player"]
+        number = _step(ledger.numbers, told["first"])
+        game, player = ledger.at(number), told["player"]
         for action in told["best"]:
             while game.actor != player and not game.over:  # who is asked declines
                 game.play(game.legal()[-1])
@@ -91,9 +94,10 @@ class Analyses:
 
     async def practised(self, person: str, table: Table, turn: int) -> PuzzleInfo:
         """A turn for which there is a better one, as a puzzle of somebody's own."""
+        ledger = await table.load_all()
         told = await self._with_better(table, turn)
         before, after = (
-            table.ledger.at(_step(table.ledger.numbers, moves))
+            ledger.at(_step(ledger.numbers, moves))
             for moves in (told["first"], told["first"] + told["moves"])
         )
         return await puzzles.practised(self._store, person, told, before, after)
@@ -120,14 +124,14 @@ class Analyses:
             return None
         return None if running.analysis is None else running.analysis.to_json()
 
-    def _worked_on(self, table: Table, share: Path) -> dict[str, Any] | None:
+    def _worked_on(self, table: Table, ledger: Ledger, share: Path) -> dict[str, Any] | None:
         """See to it that somebody works on the analysis of a table."""
         running = self._running.get(table.data.id)
         if running is None or running.number != table.number:
             running = Running(table.number)
         if not running.at_work:
             self._admit(running, share)
-            record = table.game.record()
+            record = ledger.game.record()
             work = running.work = asyncio.create_task(self._work(table.data.id, running, record, share))
             work.add_done_callback(lambda done: self._ended(running, done))
         self._running[table.data.id] = running
@@ -218,8 +222,10 @@ class Analyses:
             self.forget(table_id)
 
 
-def told(analysis: Mapping[str, Any] | None, table: Table, seat: int | None) -> TableAnalysis:
-    """An analysis (`reef-analysis/1`) in words to a seat, or to nobody in particular."""
+def told(
+    analysis: Mapping[str, Any] | None, table: Table, numbers: list[int], seat: int | None
+) -> TableAnalysis:
+    """An analysis (`reef-analysis/1`) in words to a seat, or to nobody in particular. `numbers`: of its steps."""
     if analysis is None:
         return TableAnalysis(0, 0, seat, 0, [], [], [], None, [])
     speaker = listener(table.names, seat, table.rules.deck)
@@ -235,7 +241,6 @@ def told(analysis: Mapping[str, Any] | None, table: Table, seat: int | None) -> 
         )
         return BetterTurn(turn["loss"], sentence(heading), sentence(Message.from_json(turn["best_does"])))
 
-    numbers = table.ledger.numbers
     turns = [
         AnalysedTurn(
             number=turn["number"],

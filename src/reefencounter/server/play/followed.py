@@ -25,7 +25,7 @@ from .asking import TRY_AGAIN, Asking
 from .bot_seats import NOBODY, BotSeats
 from .ledger import Entry, Ledger, StoredAction
 from .seats import openly
-from .showing import Viewer
+from .showing import LEAST_STEPS, Viewer
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
 
 MOST_STEPS = 500  # that come at a time
@@ -53,11 +53,16 @@ class Followed(Asking):
         expire: int = 0,
         on_seats: Callable[[], None] = lambda: None,
         on_deadline: Callable[[datetime], None] = lambda _: None,
+        on_size: Callable[[str, int], None] = lambda table, size: None,
     ) -> None:
-        """`on_seats` is called when somebody sat down or got up, `on_deadline` with every new deadline."""
+        """`on_seats` is called when somebody sat down or got up, `on_deadline` with every new deadline, `on_size` with
+        the bytes that the table takes in memory, when they may be others.
+        """
         super().__init__(data, store, window, expire, on_deadline)
-        self._bot_pools, self._on_seats = bot_pools, on_seats
-        self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
+        self._bot_pools, self._on_seats, self._on_size = bot_pools, on_seats, on_size
+        self._clients: dict[
+            str, int
+        ] = {}  # ids of what pages sent since the ledger begins, with the numbers it got
         self._marked = 0
         self._unsure = False  # whether the database has a step more than we know of
         self._ended = self._closed = False
@@ -79,22 +84,41 @@ class Followed(Asking):
         mark = await self._store.mark(self.data.id)
         ledger = Ledger(self.rules, self.data.setup, mark)
         steps = await self._store.steps(self.data.id, ledger.first)
-        self._clients = await self._store.clients(self.data.id)
+        self._clients = await self._store.clients(self.data.id, ledger.first)
         await read_all(ledger, steps)
         self._marked = ledger.first
         self.ledger = ledger
 
-    async def load_all(self) -> None:
-        """Read the history back to the set-up, if it is not there yet."""
+    async def load_all(self) -> Ledger:
+        """Read the history back to the set-up, if it is not there yet. What is returned stays whole; the table may cut
+        its own again as soon as others need the room.
+        """
         if self.ledger.complete:
-            return
+            return self.ledger
         async with self._lock:
             whole = Ledger(self.rules, self.data.setup)
             steps = await self._store.steps(self.data.id)
+            clients = await self._store.clients(self.data.id)
             await read_all(whole, steps[: self.number])  # what others have kept since is taken in as such
             if whole.game.position != self.ledger.game.position:
                 log.error("a mark of table %s differs from its steps; the steps count", self.data.id)
-            self.ledger = whole
+            self.ledger, self._clients = whole, clients | self._clients
+        self._weigh()
+        return whole
+
+    def _weigh(self) -> None:
+        """It takes more or less memory now."""
+        self._on_size(self.data.id, self.size)
+
+    def make_room(self) -> None:
+        """Give up what can be read again: old steps, and steps as viewers see them."""
+        if self._lock.locked():  # something is about to be added
+            return
+        self.ledger = self.ledger.cut(LEAST_STEPS, all_moves=self.data.kind == "entry")
+        self._clients = {id: number for id, number in self._clients.items() if number > self.ledger.first}
+        self.forget_views()
+        self._scenes, self._scenes_of = {}, None
+        self._weigh()
 
     async def _ready(self) -> None:
         """Before anything is tried: find out what the database has, if that is not known."""
@@ -198,6 +222,7 @@ class Followed(Asking):
         if shown and not one_by_one:
             for watcher in self._watchers:
                 watcher.let_go(TOO_SLOW, "close.read_anew")
+        self._weigh()
 
     def doubt(self) -> None:
         """Something may have been missed: it is read before anything else is tried."""
@@ -279,7 +304,9 @@ class Followed(Asking):
         """The steps after a number up to another, as a viewer may see them."""
         if after < self.ledger.first:
             await self.load_all()
-        return await self.steps_between(viewer, min(after, last), last)
+        found = await self.steps_between(viewer, min(after, last), last)
+        self._weigh()
+        return found
 
     def sit(self, watcher: Watcher, seat: int | None) -> None:
         """Look from another seat from now on."""
@@ -329,6 +356,7 @@ class Followed(Asking):
         self._ask()
         self.tell_clocks()
         self.tell_presence()
+        self._weigh()
 
     # Bots, and the end ---------------------------------------------------------------------------------
 

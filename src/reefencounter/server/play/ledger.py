@@ -1,8 +1,12 @@
-"""The history of a table, undone actions included: steps with numbers, and every past moment to be seen again."""
+"""The history of a table, undone actions included: steps with numbers, and every past moment to be seen again.
+
+Of a long one only the last steps need be in memory: it begins at a mark, or is cut. The others are in the database.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from ...engine.chance import Chance
@@ -91,6 +95,7 @@ class Ledger:
             self.game.position, self.game._known = mark.position, mark.known
         self.start = self.game.position
         self._start_known = self.game.known
+        self._start_history: list[Past] = []  # up to the start, as far as it is known
         self.entries: list[Entry] = []
 
     @property
@@ -118,6 +123,26 @@ class Ledger:
     def complete(self) -> bool:
         """Whether it reaches back to the set-up."""
         return self.first == 0
+
+    def cut(self, steps: int, *, all_moves: bool) -> Ledger:
+        """Return the ledger with so many entries, its last ones; this one stays as it is.
+
+        Moves that count are kept since the beginning of the turn, or `all_moves`, so that they can be taken back.
+        """
+        first = self.number - steps
+        if first <= self.first:
+            return self
+        start = self.at(first)
+        turn = start.position.number
+        old = 0 if all_moves else sum(past.position.number != turn for past in start._history)
+        cut = copy(self)
+        cut.first, cut.start, cut._start_known = first, start.position, start.known
+        cut._start_history = start._history[old:]
+        cut._moves_before = self._moves_before + old
+        cut.game = self.game.twin()
+        del cut.game._history[:old]
+        cut.entries = self.entries[-steps:]
+        return cut
 
     def read(self, stored: Iterable[StoredAction]) -> None:
         """Carry out kept steps."""
@@ -157,7 +182,7 @@ class Ledger:
         """The game as it was after a step."""
         if number == self.number:
             return self.game
-        history: list[Past] = []
+        history = list(self._start_history)
         position, known = self.start, self._start_known
         for entry in self.entries[: number - self.first]:
             if entry.undo:

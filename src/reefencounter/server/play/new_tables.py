@@ -137,8 +137,7 @@ class NewTables:
             raise Refusal("malformed", "table.branch_at", last=table.number)
         if len(wish.seats) != table.rules.players:
             raise Refusal("malformed", "table.branch_seats", players=table.rules.players)
-        await table.load_all()
-        game = table.ledger.at(wish.at)
+        game = (await table.load_all()).at(wish.at)
         return await self._keep(
             "game",
             game,

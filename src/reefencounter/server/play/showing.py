@@ -24,6 +24,7 @@ from .seats import holders, may_act, may_see, names
 
 MOST_VIEWS = 1000  # steps that are kept as viewers see them, at each table
 ENTRY_SIZE, VIEW_SIZE = 3500, 1500  # bytes, as measured for games of the Second Kind; others are smaller
+LEAST_STEPS = 20  # that stay in memory where there is no room for all: for pages that come back
 
 
 class Viewer(NamedTuple):
@@ -69,7 +70,8 @@ class Shown:
     @property
     def size(self) -> int:
         """Bytes of memory that its history takes, about."""
-        return len(self.ledger.entries) * ENTRY_SIZE + len(self._views) * VIEW_SIZE
+        steps = max(len(self.ledger.entries), len(self.game._history))
+        return steps * ENTRY_SIZE + len(self._views) * VIEW_SIZE
 
     def forget_views(self) -> None:
         """Make some room: they are made again when somebody asks."""

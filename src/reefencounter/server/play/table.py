@@ -76,6 +76,14 @@ class Table(Followed):
                     break
                 except Taken:  # it is as if the other's step had come before: judge again
                     await self._follow()
+                    if await self._is_kept(message.id, done):
+                        break
+                except Unavailable:
+                    raise
+                except Refusal:
+                    if not await self._is_kept(message.id, done):
+                        raise
+                    break
             else:
                 raise Refusal("stale", "table.gone_on_elsewhere")
         self._bots.rest()
@@ -109,13 +117,20 @@ class Table(Followed):
         self._publish(entry)
         await self._mark()
 
+    async def _is_kept(self, client: str, done: Done) -> bool:
+        """Whether a step was kept under this id so long ago that it is not in memory; then `done` is called."""
+        number = None if self.ledger.complete else await self._store.kept_as(self.data.id, client)
+        if number is not None:
+            done(number)
+        return number is not None
+
     def _stale(self, seat: int, after: int) -> bool:
         if after == self.number:
             return False
-        if after > self.number or self.game.phase != "setup":
+        if after > self.number or after < self.ledger.first or self.game.phase != "setup":
             return True
         # In set-up all choose at the same time (R2.8): only an own step in between makes a choice stale.
-        since = self.ledger.entries[max(0, after - self.ledger.first) :]
+        since = self.ledger.entries[after - self.ledger.first :]
         return any(entry.move.player == seat for entry in since)
 
     async def _keep(self, game: TableGame, entry: Entry, client: str | None = None) -> None:

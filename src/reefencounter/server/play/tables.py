@@ -30,7 +30,7 @@ from .table import Table
 
 MOST_TURNS = 200  # games with others that are looked through
 MOST_IN_MEMORY = 200  # tables that nobody uses
-MOST_BYTES = 200 << 20  # of all tables
+MOST_BYTES = 200 << 20  # of all tables; a quarter is free after room was made
 MOST_DECKS = 40  # brought by people, in memory at the same time: the engine has places for some more
 MOST_DECKS_OF_ONE = 8  # of these, with tables of one browser that are in use
 
@@ -53,6 +53,8 @@ class Tables(NewTables):
         )  # those that stay, the one asked for last comes last
         # All of which anybody still has hold, in a request perhaps: of each table there is one object.
         self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._sizes: dict[str, int] = {}  # bytes of those that stay
+        self._size, self._room_at = 0, MOST_BYTES  # of all; and with how many bytes room is made
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     @property
@@ -166,7 +168,6 @@ class Tables(NewTables):
             self.forget(table_id)
         elif table is not None:
             self._open.move_to_end(table_id)
-            self._make_room(table)
             return table
         task = self._loading.get(table_id)
         if task is None:
@@ -182,6 +183,7 @@ class Tables(NewTables):
         else:  # it was put away, and somebody has hold of it all the same
             await self._room_for(table.data)
         self._open[table_id] = self._held[table_id] = table
+        self._weighed(table_id, table.size)
         self._make_room(table)
         return table
 
@@ -199,6 +201,7 @@ class Tables(NewTables):
                 self._expire,
                 on_seats=self.lobby.changed,
                 on_deadline=self.on_deadline,
+                on_size=self._weighed,
             )
         except ReefError as error:  # its deck is not here any more
             raise Refusal("busy", "table.cannot_open", because=error.message) from None
@@ -219,7 +222,7 @@ class Tables(NewTables):
 
     def forget(self, table_id: str) -> None:
         """It is deleted."""
-        self._open.pop(table_id, None)
+        self._put_away(table_id)
         self._held.pop(table_id, None)
 
     def handed_over(self, owner: str, other: str) -> None:
@@ -228,20 +231,41 @@ class Tables(NewTables):
             table.hand_over(owner, other)
         self.lobby.changed()
 
-    def _make_room(self, asked_for: Table) -> None:
-        """Put away tables that nobody uses, those first that were not asked for the longest time."""
-        size = sum(table.size for table in self._open.values())
-        idle = [table for table in self._open.values() if table.idle]
-        many = len(idle)
-        for table in idle:
-            if many <= MOST_IN_MEMORY and size <= MOST_BYTES:
-                return
-            if table is not asked_for:
-                del self._open[table.data.id]
-                many, size = many - 1, size - table.size
-        if size > MOST_BYTES:
-            for table in self._open.values():
-                table.forget_views()
+    # Room ----------------------------------------------------------------------------------------------
+
+    def _weighed(self, table_id: str, size: int) -> None:
+        """A table takes so many bytes now."""
+        if table_id in self._open:
+            self._size += size - self._sizes.get(table_id, 0)
+            self._sizes[table_id] = size
+            if self._size > self._room_at:
+                self._make_room(self._open[table_id])
+
+    def _put_away(self, table_id: str) -> None:
+        self._open.pop(table_id, None)
+        self._size -= self._sizes.pop(table_id, 0)
+
+    def _make_room(self, needed: Table) -> None:
+        """Put away tables that nobody uses, those first that were not asked for longest; if that is too little,
+        let those in use give up what can be read again.
+        """
+        many = [table for table in self._open.values() if table.idle]
+        for table in many[: len(many) - MOST_IN_MEMORY] if len(many) > MOST_IN_MEMORY else ():
+            if table is not needed:
+                self._put_away(table.data.id)
+        if self._size > self._room_at:
+            self._make_more_room(needed)
+
+    def _make_more_room(self, needed: Table) -> None:
+        self._room_at, enough = 1 << 62, MOST_BYTES * 3 // 4  # what is given up is weighed, too
+        for table in [each for each in self._open.values() if each.idle and each is not needed]:
+            if self._size > enough:
+                self._put_away(table.data.id)
+        for table in list(self._open.values()):
+            if self._size > enough and table is not needed:
+                table.make_room()
+        # What is left is needed. So that this is not tried again at each step, some more may come.
+        self._room_at = max(MOST_BYTES, self._size + self._size // 10)
 
     async def _room_for(self, data: TableData) -> None:
         """Make the deck of a table playable. Tables that nobody uses make room, and nobody takes the places of all."""
@@ -262,7 +286,7 @@ class Tables(NewTables):
                 break
             brought = self._brought(kept)
             if brought in held and kept.idle:
-                del self._open[table_id]
+                self._put_away(table_id)
                 held[brought] -= 1
                 held += Counter()  # those that are left
         await self._decks.make_known(deck)

@@ -25,7 +25,6 @@ async def finished(request: Asked, table_id: str, seat: int | None) -> tuple[Tab
     found, _ = await seen(request, table_id, None)
     if not (found.over or found.data.kind == "record"):
         raise Refusal("stale", "analysis.not_over")
-    await found.load_all()
     return found, found.viewer(seat, person_of(request))
 
 

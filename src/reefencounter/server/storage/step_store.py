@@ -84,12 +84,18 @@ class StepStore(Appends):
             found[table_id].steps.append(_step(step))
         return found
 
-    async def clients(self, table_id: str) -> dict[str, int]:
+    async def clients(self, table_id: str, after: int = 0) -> dict[str, int]:
         """The ids under which pages sent steps, with the steps' numbers."""
-        found = select(StepRow.client, StepRow.number)
+        found = select(StepRow.client, StepRow.number).where(StepRow.number > after)
         found = found.where(StepRow.table_id == table_id, StepRow.client.is_not(None))
         async with self._read() as connection:
             return {str(client): number for client, number in await connection.execute(found)}
+
+    async def kept_as(self, table_id: str, client: str) -> int | None:
+        """Return the number of the step that a page sent under an id; None: there is none."""
+        found = select(StepRow.number).where(StepRow.table_id == table_id, StepRow.client == client)
+        async with self._read() as connection:
+            return (await connection.execute(found)).scalar()
 
     # Marks ---------------------------------------------------------------------------------------------
 
