@@ -154,7 +154,7 @@ def measured(name: str, address: str, pid: int, seconds: float, quiet: Spell | N
 
 def run(address: str, pid: int, seconds: float) -> None:
     """All spells against one server."""
-    with httpx.Client(base_url=address, timeout=60) as client:
+    with httpx.Client(base_url=address, timeout=60, headers={"Reef-Page": "here"}) as client:
         client.get("/api/health")
         fresh = client.post("/api/tables", json={"seats": [{}, {}]}).json()["id"]
         record = client.post("/api/records", json=long_record()).json()["id"]

@@ -87,7 +87,9 @@ class Table:
     async def open(self) -> list[ClientConnection]:
         """Make the table and sit down at it."""
         transport = httpx.AsyncHTTPTransport(local_address=self.source)
-        async with httpx.AsyncClient(base_url=self.addresses[0], transport=transport, timeout=120) as client:
+        async with httpx.AsyncClient(
+            base_url=self.addresses[0], headers={"Reef-Page": "here"}, transport=transport, timeout=120
+        ) as client:
             await client.get("/api/health")
             seats = [{"kind": "person"}] * PLAYERS
             table = (await client.post("/api/tables", json={"seats": seats})).raise_for_status().json()["id"]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.hand import Hand, without_tips
+from browser.hand import Hand, greet, without_tips
 from browser.second_hand import SecondHand
 from browser.tables import middle_game
 from playwright.sync_api import Browser, sync_playwright
@@ -77,7 +77,7 @@ def animation(chromium: Browser, server: Server, players: int, *, second_kind: b
     )
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
-    page.goto("/learn")
+    greet(context, server.address)
     page.goto(middle_game(page.request, players, second_kind=second_kind, turns=MIDDLE))
     hand = SecondHand(page) if second_kind else Hand(page)
     hand.await_choice()

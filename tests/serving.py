@@ -24,6 +24,7 @@ JSON = Any
 PLAIN = ssl.SSLContext(
     ssl.PROTOCOL_TLS_CLIENT
 )  # nothing is encrypted: reading all certificates would take long
+FROM_PAGE = {"Reef-Page": "here"}  # what our page says with every request, and other sites cannot
 PATIENCE = 30.0  # seconds; nothing here takes long, but machines may be busy
 SEED = int(os.environ.get("SERVER_SEED", 1))  # other seeds deal other games
 CHANCE = """
@@ -158,6 +159,7 @@ class Browser:
         self.http = httpx.Client(
             base_url=address,
             timeout=PATIENCE,
+            headers=FROM_PAGE,
             transport=httpx.HTTPTransport(verify=PLAIN, local_address=source),
         )
         if cookie is not None:

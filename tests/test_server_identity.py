@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Browser, Server, recovery_words, served
+from serving import FROM_PAGE, Browser, Server, recovery_words, served
 
 from reefencounter.engine.errors import ReefError
 from reefencounter.server.accounts.identity import token_in
@@ -34,7 +34,8 @@ TOKEN = "AbCdEfGhIjKlMnOpQrSt_-"
 )
 def test_our_cookie_is_found_among_others(header: str, server: Server) -> None:
     assert token_in(header) == TOKEN
-    answer = httpx.get(f"{server.address}/api/health", headers={b"cookie": header.strip().encode()})
+    headers = {b"cookie": header.strip().encode(), b"reef-page": b"here"}
+    answer = httpx.get(f"{server.address}/api/health", headers=headers)
     assert "set-cookie" not in answer.headers
 
 
@@ -51,6 +52,7 @@ def test_several_cookie_lines(server: Server) -> None:
         f"Host: {host}",
         "Cookie: a=b",
         f"Cookie: reef={TOKEN}",
+        "Reef-Page: here",
         "Connection: close",
     ]
     request = "\r\n".join([*lines, "", ""])
@@ -61,18 +63,102 @@ def test_several_cookie_lines(server: Server) -> None:
     assert b"set-cookie" not in answer.lower()
 
 
-def test_the_cookie_is_renewed_with_the_page(browser: Browser) -> None:
+def test_the_cookie_is_renewed_with_each_visit(browser: Browser) -> None:
     """Browsers forget a cookie after 400 days at most: each visit begins them anew, with the same token."""
     token = browser.cookie
-    for path in ("/", "/tables"):
-        answer = browser.http.get(path)
-        assert answer.headers["set-cookie"].startswith(f"reef={token};")
-        assert f"Max-Age={400 * 24 * 3600};" in answer.headers["set-cookie"]
-        assert "private" in answer.headers["cache-control"]
-    for path in ("/api/health", "/api/nothing", "/assets/nothing"):
+    answer = browser.http.get("/api/bots", headers={"Reef-Page": "visit"})
+    assert answer.headers["set-cookie"].startswith(f"reef={token};")
+    assert f"Max-Age={400 * 24 * 3600};" in answer.headers["set-cookie"]
+    assert answer.headers["cache-control"] == "no-store"
+    for path in ("/", "/tables", "/api/health", "/api/nothing", "/assets/nothing"):
         assert "set-cookie" not in browser.http.get(path).headers
-    foreign = httpx.get(f"{browser.address}/", headers={"sec-fetch-site": "cross-site"})
-    assert "set-cookie" not in foreign.headers
+
+
+def test_a_live_connection_renews_the_cookie(browser: Browser) -> None:
+    with browser.live(browser.table("person", "person"), 0) as page:
+        answer = page.socket.response
+        assert answer is not None
+        assert answer.headers["Set-Cookie"].startswith(f"reef={browser.cookie}; Path=/; Max-Age=")
+
+
+NAVIGATIONS = {
+    "a link, plain HTTP": {"Accept": "text/html", "Upgrade-Insecure-Requests": "1"},
+    "a link": {"Accept": "text/html", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"},
+    "the address, typed": {"Accept": "text/html", "Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate"},
+    "a link of ours": {
+        "Accept": "text/html",
+        "Sec-Fetch-Site": "same-origin",
+        "Sec-Fetch-Mode": "navigate",
+    },
+    "a program": {},
+}
+
+
+@pytest.mark.parametrize("headers", NAVIGATIONS.values(), ids=NAVIGATIONS)
+@pytest.mark.parametrize("path", ["/", "/table/0", "/nothing", "/api/health", "/api/me"])
+def test_only_our_page_is_given_a_cookie(
+    server: Server, browser: Browser, headers: dict[str, str], path: str
+) -> None:
+    """Whoever comes by a link from another site has no cookie with them: another would replace it."""
+    assert "set-cookie" not in httpx.get(server.address + path, headers=headers).headers
+    theirs = {**headers, "Cookie": f"reef={browser.cookie}"}
+    assert "set-cookie" not in httpx.get(server.address + path, headers=theirs).headers
+
+
+def test_whoever_is_nobody_is_told_how_to_become_somebody(server: Server) -> None:
+    answer = httpx.post(f"{server.address}/api/tables", json={})
+    assert (answer.status_code, answer.json()["message"]["id"]) == (403, "request.nobody")
+    assert "Reef-Page" in answer.json()["reason"]
+
+
+def test_a_page_knows_whether_it_was_opened_without_a_cookie(server: Server, browser: Browser) -> None:
+    assert "data-newcomer" in httpx.get(f"{server.address}/").text
+    assert "data-newcomer" not in browser.http.get("/").text
+
+
+# Over HTTPS --------------------------------------------------------------------------------------------
+
+HTTPS = {**FROM_PAGE, "X-Forwarded-Proto": "https"}  # from a web server on this machine
+
+
+def test_over_https_nobody_else_can_set_the_cookie(server: Server) -> None:
+    answer = httpx.get(f"{server.address}/api/health", headers=HTTPS)
+    given = answer.headers["set-cookie"]
+    assert given.startswith("__Host-reef=")
+    assert {"HttpOnly", "SameSite=Strict", "Path=/", "Secure"} <= set(given.split("; "))
+    assert "domain" not in given.lower()
+    known, planted = (httpx.get(f"{server.address}/api/health", headers=HTTPS).cookies for _ in range(2))
+    both = f"reef={planted['__Host-reef']}; __Host-reef={known['__Host-reef']}"
+    for cookies, name in ((both, "Ada H"), (f"__Host-reef={known['__Host-reef']}", None)):
+        with httpx.Client(base_url=server.address, headers={**HTTPS, "Cookie": cookies}) as page:
+            if name is not None:
+                page.patch("/api/me", json={"name": name}).raise_for_status()
+            assert page.get("/api/me").json()["name"] == "Ada H"
+    alone = {**FROM_PAGE, "Cookie": f"__Host-reef={known['__Host-reef']}"}
+    assert "set-cookie" in httpx.get(f"{server.address}/api/health", headers=alone).headers
+
+
+def test_a_cookie_from_before_is_taken_along_once(server: Server, browser: Browser) -> None:
+    table = browser.table("person", "person")
+    before = {**HTTPS, "Cookie": f"reef={browser.cookie}"}
+    for headers in (before, {**before, "Reef-Page": "visit"}):  # also until then
+        assert httpx.get(f"{server.address}/api/tables", headers=headers).json()[0]["id"] == table
+    answer = httpx.get(f"{server.address}/api/health", headers={**before, "Reef-Page": "visit"})
+    new, old = answer.headers.get_list("set-cookie")
+    assert new.startswith(f"__Host-reef={browser.cookie}; ")
+    assert old == "reef=; Path=/; Max-Age=0; Secure"
+    after = {**HTTPS, "Reef-Page": "visit", "Cookie": f"__Host-reef={browser.cookie}"}
+    answer = httpx.get(f"{server.address}/api/tables", headers=after)
+    assert answer.json()[0]["id"] == table
+    assert len(answer.headers.get_list("set-cookie")) == 1
+
+
+def test_browsers_may_be_told_to_come_over_https_alone(server: Server, tmp_path: Path) -> None:
+    assert "strict-transport-security" not in httpx.get(server.address, headers=HTTPS).headers
+    with served(tmp_path / "data", "--hsts", "30") as strict:
+        told = httpx.get(strict.address, headers=HTTPS).headers["strict-transport-security"]
+        assert told == f"max-age={30 * 24 * 3600}"
+        assert "strict-transport-security" not in httpx.get(strict.address).headers
 
 
 def test_words_tell_a_token() -> None:
@@ -145,7 +231,7 @@ def test_a_new_browser_takes_up_games(server: Server) -> None:
     home = server.browser()
     mine = home.table("person", "person")
     told = recovery_words(home).replace(" ", "\n")
-    with httpx.Client(base_url=server.address) as fresh:  # it has no cookie yet
+    with httpx.Client(base_url=server.address, headers=FROM_PAGE) as fresh:  # it has no cookie yet
         answer = fresh.post("/api/identity", json={"words": told})
         assert answer.json() == {"tables": 1}
         assert answer.headers.get_list("set-cookie")[-1].startswith("reef=")

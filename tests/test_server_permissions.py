@@ -64,7 +64,6 @@ def nobody(address: str, source: str) -> Browser:
     browser.http = httpx.Client(
         base_url=address,
         timeout=PATIENCE,
-        headers={"Sec-Fetch-Site": "cross-site"},
         transport=httpx.HTTPTransport(verify=PLAIN, local_address=source),
     )
     return browser

@@ -102,7 +102,8 @@ class visitor:
 
     def __enter__(self) -> tuple[Page, httpx.Client]:
         page = self.context.new_page()
-        page.goto("/")
+        with page.expect_response("**/api/health"):  # it brings the cookie
+            page.goto("/")
         cookie = next(each for each in self.context.cookies() if each["name"] == "reef")
         api = httpx.Client(base_url=self.server.address, cookies={"reef": cookie["value"]}, timeout=30)
         return page, api

@@ -11,7 +11,7 @@ from programs import CHROMIUM_FLAGS
 from programs import chromium as installed_chromium
 from serving import Server, served
 
-from .hand import Hand, without_tips
+from .hand import Hand, greet, without_tips
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -52,13 +52,19 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def open_page(server: Server, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
-    """Open the page in a browser that nobody knows yet; things stand still unless `moving` is asked for, and there are
-    tips only where they are. `through`: another address that leads to the server.
+    """Open the page in a new browser, which has its cookie unless it is a newcomer's; things stand still unless
+    `moving` is asked for, and there are tips only where they are. `through`: another address that leads to the server.
     """
     opened = []
 
     def opening(
-        path: str = "/", *, moving: bool = False, tips: bool = False, through: str = "", **context: Any
+        path: str = "/",
+        *,
+        moving: bool = False,
+        tips: bool = False,
+        newcomer: bool = False,
+        through: str = "",
+        **context: Any,
     ) -> Hand:
         address = through or server.address
         browser = chromium.new_context(
@@ -69,6 +75,8 @@ def open_page(server: Server, chromium: Browser, request: pytest.FixtureRequest)
             **{"viewport": DESK, **context},
         )
         browser.set_default_timeout(PATIENCE_MS)
+        if not newcomer:
+            greet(browser, address)
         hand = Hand(browser.new_page())
         _listen(hand.page, address, hand.complaints)
         opened.append((browser, hand))

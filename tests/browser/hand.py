@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 
-from playwright.sync_api import Locator, Page, StorageState
+from playwright.sync_api import BrowserContext, Locator, Page, StorageState
+from serving import FROM_PAGE
 
 from reefencounter.messages.compiler.catalogue import Catalogue, read
 
@@ -21,6 +22,11 @@ def english() -> Catalogue:
 def without_tips(address: str) -> StorageState:
     """What the browser of somebody keeps who has seen the tips of a first game, or wants none."""
     return {"origins": [{"origin": address, "localStorage": [{"name": "reef-tips", "value": "off"}]}]}
+
+
+def greet(context: BrowserContext, address: str) -> None:
+    """Give a new browser its cookie before it opens a page, so that a test can make tables for it at once."""
+    context.request.get(f"{address}/api/health", headers=FROM_PAGE)
 
 
 def unfold(page: Page) -> None:

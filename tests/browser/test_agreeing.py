@@ -14,7 +14,7 @@ from serving import Time, served
 from reefencounter.server.scene.rulesets import of
 
 from .conftest import PHONE, OpenPage
-from .hand import unfold, without_tips
+from .hand import greet, unfold, without_tips
 from .screens import LOW, SIZES, assert_same, places
 from .test_together import heading, link_of, open_table, sit_down
 
@@ -162,7 +162,7 @@ def test_nothing_moves_when_somebody_goes(chromium: Browser, tmp_path: Path, lan
             for _ in range(2)
         )
         for page in (ada, ben):
-            page.goto("/learn")
+            greet(page.context, server.address)
         wish = {"seats": [{"name": "Ada"}, {"kind": "friend"}]}
         table = ada.request.post("/api/tables", data=wish).json()
         ben.request.post(f"/api/invitations/{table['invitation']}", data={"name": "Maximilian"})

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from serving import GATE, Server, served
 
 from .conftest import OpenPage
+from .hand import greet
 from .screens import CUT, LOW, OUTSIDE, PHONES, SIZES, assert_same, at_table, kinds, places, sizes
 from .tables import middle_game
 
@@ -311,10 +312,11 @@ def test_whoever_looks_on_sees_all_players_and_the_ways_to_look(
     held_bots: Server, chromium: Browser, size: str, players: int, second_kind: bool
 ) -> None:
     width, height = SIZES[size]
-    page = chromium.new_context(
+    context = chromium.new_context(
         base_url=held_bots.address, reduced_motion="reduce", viewport={"width": width, "height": height}
-    ).new_page()
-    page.goto("/learn")
+    )
+    greet(context, held_bots.address)
+    page = context.new_page()
     page.goto(middle_game(page.request, players, second_kind=second_kind, watched=True))
     expect(page.get_by_text("You are watching")).to_be_visible()
     expect(page.get_by_role("radiogroup", name="Speed of turns")).to_be_visible()

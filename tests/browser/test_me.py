@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from serving import JSON, Server
 
 from .conftest import PATIENCE_MS, OpenPage
+from .hand import greet
 
 
 @pytest.fixture
@@ -18,6 +19,7 @@ def at_localhost(server: Server, chromium: Browser) -> Iterator[BrowserContext]:
     address = server.address.replace("127.0.0.1", "localhost")
     context = chromium.new_context(base_url=address, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE_MS)
+    greet(context, address)
     yield context
     context.close()
 

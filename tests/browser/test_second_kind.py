@@ -15,7 +15,7 @@ from reefencounter import Game, decks
 
 from .axe import serious
 from .conftest import PHONE, OpenPage
-from .hand import Hand, without_tips
+from .hand import Hand, greet, without_tips
 from .second_hand import SecondHand
 from .tables import middle_game
 
@@ -70,6 +70,7 @@ def test_a_window_shows_its_time_to_all_and_who_is_asked_to_nobody(  # S7.5
             chromium.new_context(base_url=server.address, reduced_motion="reduce", storage_state=kept)
             for _ in range(2)
         ]
+        greet(contexts[0], server.address)
         hand, onlooker = (Hand(context.new_page()) for context in contexts)
         hand.page.goto("/")
         hand.page.goto(f"/table/{branched(hand, game)}")

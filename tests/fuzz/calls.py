@@ -14,7 +14,7 @@ from contextlib import suppress
 from itertools import count
 
 from letterbox import Mailbox
-from serving import JSON, Server
+from serving import FROM_PAGE, JSON, Server
 
 from fuzz.world import ADDRESSES, BODY, COOKIE, NOBODY, Values, World
 from reefencounter.server.openapi import document
@@ -126,6 +126,7 @@ class Worlds:
         world, values = self._with(name, "bearer" if luck == 3 else None)
         number = next(ADDRESSES)
         headers = {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
+        headers |= FROM_PAGE
         headers["Cookie"] = values.get(COOKIE, f"reef={world.ada.cookie}")
         headers["Accept-Language"] = ("en", "de")[luck % 2]
         if luck in (0, 2):

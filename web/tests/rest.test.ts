@@ -34,6 +34,37 @@ test('a long history comes page by page', async () => {
   expect(asked.every((path) => path.includes('seat=2'))).toBe(true);
 });
 
+test('the first request of a visit says so, and all say that the page sends them', async () => {
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
+  const { rest } = await import('../src/api/rest');
+  const said: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    said.push(new Headers(init.headers).get('Reef-Page'));
+    return Promise.resolve(new Response('[]'));
+  });
+  await rest.bots();
+  await rest.bots();
+  expect(said).toEqual(['visit', 'here']);
+});
+
+test('a newcomer waits for the answer that brings the cookie', async () => {
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: { newcomer: '' } } });
+  const { rest } = await import('../src/api/rest');
+  let come: (answer: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return asked.length === 1 ? new Promise<Response>((done) => (come = done)) : Promise.resolve(new Response('[]'));
+  });
+  const all = [rest.bots(), rest.turns()];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual(['/api/health']);
+  come(new Response('{}'));
+  await Promise.all(all);
+  expect(asked).toEqual(['/api/health', '/api/bots', '/api/turns']);
+});
+
 test('a request that came too fast is made again when the server says so', async () => {
   answers(() =>
     asked.length < 3 ? { status: 429, body: { reason: 'Wait.' }, headers: { 'Retry-After': '2' } } : { status: 200, body: [] },

@@ -78,6 +78,9 @@ def add_serve(commands: Commands) -> None:
         metavar="DAYS",
         help=words("help_serve.expire"),
     )
+    parser.add_argument(
+        "--hsts", type=whole(1, 730), default=0, metavar="DAYS", help=words("help_serve.hsts")
+    )
     parser.add_argument("--mail", metavar="URL", help=words("help_serve.mail"))
     parser.add_argument("--mail-from", metavar="ADDRESS", help=words("help_serve.mail_from"))
     parser.add_argument("--site", metavar="URL", help=words("help_serve.site"))

@@ -94,7 +94,7 @@ def application(settings: Settings) -> ASGIApp:
     app = create_app(settings)
     services: Services = app.state.services
     known = within_budget(services.accounts, known_people(services.people, services.bans.check, app))
-    return in_their_language(identity(settings.hosts)(known))
+    return in_their_language(identity(settings.hosts, settings.hsts)(known))
 
 
 def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Any]:

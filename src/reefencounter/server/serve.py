@@ -65,6 +65,7 @@ def serve(options: argparse.Namespace) -> int:
         ),
         expire=options.expire,
         metrics=options.metrics,
+        hsts=options.hsts,
         names=tuple(name.lower() for name in options.name or ()),
     )
     with ExitStack() as held:

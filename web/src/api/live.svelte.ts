@@ -8,7 +8,7 @@
 import { page } from '../messages/language';
 import { say, type Plain } from '../messages/say.svelte';
 import { Followers, type Answer, type AnswerClock, type Follower, type TableSource } from '../table/source';
-import { rest } from './rest';
+import { meeting, rest } from './rest';
 import type { Because, ClocksTold, FromPage, FromServer, Hint, Line, Play, Presence, Refused, Rematch, Say, Scene, Snapshot, Step, TableInfo, Thinking, Think, Undo, Why } from './types';
 
 type Asking = Play | Undo | Why | Say | Think;
@@ -77,7 +77,9 @@ export class Live implements TableSource {
     addEventListener('languagechange', this.#retell);
     document.addEventListener('visibilitychange', this.#seen);
     document.addEventListener('visibilitychange', this.#look);
-    this.#connect();
+    const wait = meeting();
+    if (wait) void wait.then(() => this.#closed || this.#socket || this.#connect());
+    else this.#connect();
   }
 
   play(action: string, deal?: string[]): Promise<Answer> {

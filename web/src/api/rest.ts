@@ -27,9 +27,28 @@ const PAGE = 500; // steps at a time
 const LONGEST_WAIT = 30; // seconds after which a refused request is still tried again by itself
 const TRIES = 4;
 
+const newcomer = 'newcomer' in document.documentElement.dataset; // says the server, which was shown no cookie
+let visit = true; // nothing was answered yet
+let met: Promise<unknown> | null = null;
+
+/** What says that it is this page that asks: other sites cannot send it. At the beginning of a visit the server begins its cookie anew. */
+const ours = (): Record<string, string> => ({ 'Reef-Page': visit ? 'visit' : 'here' });
+
+/** The wait of a browser that came without a cookie: it gets one with a single answer, since each of several at a time would bring another. */
+export function meeting(): Promise<unknown> | null {
+  if (newcomer)
+    met ??= fetch('/api/health', { headers: ours() }).then(
+      () => (visit = false),
+      () => undefined,
+    );
+  return met;
+}
+
 /** Asks, with a body by POST. What belongs to one page alone is asked for beside it. */
 export async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal, more: RequestInit = {}): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': page.language };
+  const wait = meeting();
+  if (wait) await wait;
+  const headers: Record<string, string> = { 'Accept-Language': page.language, ...ours() };
   const init: RequestInit = { credentials: 'same-origin', headers };
   if (signal) init.signal = signal;
   if (body !== undefined) {
@@ -42,6 +61,7 @@ export async function call<T>(path: string, body?: BodyInit | object, signal?: A
   for (let tries = 1; ; tries++) {
     try {
       answer = await fetch(`/api${path}`, init);
+      visit = false;
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new Refusal(0, say('frame.unreached'));

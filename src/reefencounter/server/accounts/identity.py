@@ -2,10 +2,15 @@
 
 Each browser has a session, named by a hash of its token; several sessions may be one person's (`people.py`).
 
-A token is given with the first answer to our own page, and begun anew with every later visit, since browsers forget a
-cookie after 400 days. Requests that another site sends along carry no cookie (SameSite=Strict), and are given none:
-they would replace the one that is there. Other programs of the same host have cookies too, of whatever form: ours is
-looked for among them, and none of theirs makes it unreadable.
+A token is given only with an answer to a request that has the header `Reef-Page`, which our own page puts on all of
+its requests and no other site can: its browser would have to ask us first. An answer to a click on a link never has
+one: coming from another site it carries no cookie (SameSite=Strict), and would replace the one that is there. The first
+request of each visit (`Reef-Page: visit`) and each live connection begin the cookie anew, since browsers forget it
+after 400 days.
+
+Over HTTPS the cookie is called `__Host-reef`: browsers let nobody else set it, neither a page of a sibling host nor one
+without encryption. One from before, called `reef`, is taken along at the next visit. Other programs of the same host
+have cookies too, of whatever form: ours is looked for among them, and none of theirs makes it unreadable.
 
 A program that plays here says with every request which token it has (`Authorization: Bearer …`). Its cookies do not
 count, and it is given none.
@@ -25,7 +30,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..web.connection import Connection
 
-COOKIE = "reef"
+COOKIE, HOST_COOKIE = "reef", "__Host-reef"
+PAGE_HEADER, VISIT = "reef-page", "visit"
 SESSION, GIVEN, PERSON, BEARER = (  # where they are noted with a request
     "reef.session",
     "reef.given",
@@ -34,7 +40,6 @@ SESSION, GIVEN, PERSON, BEARER = (  # where they are noted with a request
 )
 TOKEN = re.compile("[A-Za-z0-9_-]{22}")
 LONGEST = 400 * 24 * 3600  # seconds that browsers keep a cookie at most
-NOT_THE_PAGE = ("/api/", "/assets/")  # paths that a visit does not begin with
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -46,11 +51,13 @@ HEADERS = {
 }
 
 
-def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
+def identity(hosts: frozenset[str] | None, hsts: int = 0) -> Callable[[ASGIApp], ASGIApp]:
     """Around the application: find out which browser asks, and put what guards a page onto every answer.
 
-    `hosts` are the names under which the server may be asked for; None: any.
+    `hosts` are the names under which the server may be asked for; None: any. `hsts`: days for which browsers that came
+    over HTTPS come no other way.
     """
+    lasting = {"Strict-Transport-Security": f"max-age={hsts * 24 * 3600}"} if hsts else {}
 
     def around(app: ASGIApp) -> ASGIApp:
         async def asked(scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,7 +69,9 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
                 await _misdirected(scope, send)
                 return
             bearer = bearer_in(headers.get("authorization", ""))
-            token = token_in(";".join(headers.getall("cookie", [])))
+            secure = is_secure(scope)
+            cookies = ";".join(headers.getall("cookie", []))
+            token = (token_in(cookies, HOST_COOKIE) if secure else None) or token_in(cookies)
             notes = cast("dict[str, Any]", scope)
             notes[GIVEN], notes[SESSION] = None, None if token is None else session_with(token)
             notes[BEARER] = bearer is not None
@@ -70,22 +79,24 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
                 notes[SESSION] = program_with(bearer)  # and nothing to keep is given
             elif token is None:
                 begin_anew(scope)
-            elif scope["type"] == ScopeType.HTTP and not scope["path"].startswith(NOT_THE_PAGE):
+            elif scope["type"] == ScopeType.HTTP and headers.get(PAGE_HEADER) == VISIT:
                 notes[GIVEN] = token  # the same for another 400 days
 
             async def answer(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     out = MutableScopeHeaders.from_message(message)
-                    for name, value in HEADERS.items():
+                    for name, value in (HEADERS | lasting if secure else HEADERS).items():
                         out[name] = value
                     out.setdefault("Cache-Control", "no-store")
-                    stored, given = out["Cache-Control"], notes[GIVEN]
-                    if given is not None and "immutable" not in stored and "Set-Cookie" not in out:
-                        out.add("Set-Cookie", cookie(given, scope["scheme"] == "https"))
-                        if stored != "no-store":
-                            out["Cache-Control"] = (
-                                f"private, {stored}"  # nobody else may be given this cookie
-                            )
+                    given = notes[GIVEN]
+                    if given is not None and "Set-Cookie" not in out:
+                        out.add("Set-Cookie", cookie(given, secure))
+                        out["Cache-Control"] = "no-store"  # nobody else may be given this cookie
+                    if secure and "Set-Cookie" in out and token_in(cookies):
+                        out.add("Set-Cookie", f"{COOKIE}=; Path=/; Max-Age=0; Secure")  # from before
+                elif message["type"] == "websocket.accept" and token is not None and bearer is None:
+                    renewed = (b"set-cookie", cookie(token, secure).encode())
+                    message["headers"] = [*message.get("headers", []), renewed]
                 await send(message)
 
             await app(scope, receive, answer)
@@ -96,10 +107,10 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
 
 
 def begin_anew(scope: Scope) -> None:
-    """Give a browser of our own page a new token, and with it a session that nobody has had."""
+    """Give a browser whose request our own page sent a new token, and with it a session that nobody has had."""
     notes = cast("dict[str, Any]", scope)
     notes[SESSION] = None
-    if scope["type"] == ScopeType.HTTP and _from_our_page(Headers.from_scope(scope)):
+    if scope["type"] == ScopeType.HTTP and PAGE_HEADER in Headers.from_scope(scope):
         notes[GIVEN] = new_token()
         notes[SESSION] = session_with(notes[GIVEN])
 
@@ -110,9 +121,14 @@ def new_token() -> str:
 
 
 def cookie(token: str, secure: bool) -> str:
-    """The header that gives a browser its token."""
-    end = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={LONGEST}; HttpOnly; SameSite=Strict{end}"
+    """The header that gives a browser its token; `secure`: over HTTPS."""
+    name, end = (HOST_COOKIE, "; Secure") if secure else (COOKIE, "")
+    return f"{name}={token}; Path=/; Max-Age={LONGEST}; HttpOnly; SameSite=Strict{end}"
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether a request came over HTTPS, to us or to a web server in front of us."""
+    return scope["scheme"] in ("https", "wss")
 
 
 async def _misdirected(scope: Scope, send: Send) -> None:
@@ -131,16 +147,12 @@ def host_in(header: str) -> str:
     return header.rpartition(":")[0].lower() if re.search(r":\d+$", header) else header.lower()
 
 
-def _from_our_page(headers: Headers) -> bool:
-    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-
-
-def token_in(cookies: str) -> str | None:
+def token_in(cookies: str, ours: str = COOKIE) -> str | None:
     """The token among cookies, whatever the others are: the first under our name that has the right form."""
     for each in cookies.split(";"):
         name, _, value = each.partition("=")
         value = value.strip().strip('"')
-        if name.strip() == COOKIE and TOKEN.fullmatch(value):
+        if name.strip() == ours and TOKEN.fullmatch(value):
             return value
     return None
 

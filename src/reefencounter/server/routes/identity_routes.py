@@ -9,7 +9,7 @@ from litestar.params import Body, Parameter
 
 from ...engine.errors import ReefError
 from ..accounts.devices import device_of
-from ..accounts.identity import cookie, new_token, person_of, session_of
+from ..accounts.identity import cookie, is_secure, new_token, person_of, session_of
 from ..accounts.programs import is_program
 from ..refusals import Refusal
 from ..schemas import Device, GivenWords, Identified, Me, NewName, RecoveryWords
@@ -23,7 +23,7 @@ DEVICE = 16  # signs of a session's id that a page is told
 
 def with_cookie(request: Asked, token: str) -> dict[str, str]:
     """The header that makes a browser somebody's."""
-    return {"Set-Cookie": cookie(token, request.scope["scheme"] == "https")}
+    return {"Set-Cookie": cookie(token, is_secure(request.scope))}
 
 
 async def told_of(request: Asked, person: str) -> Me:

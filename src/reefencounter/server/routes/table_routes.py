@@ -57,7 +57,7 @@ def owner_of(request: Asked) -> str:
     """The person who asks for something of their own."""
     person = person_of(request)
     if person is None:
-        raise Refusal("seat", "request.foreign")
+        raise Refusal("seat", "request.nobody")
     return person
 
 

@@ -23,6 +23,7 @@ from litestar import Response, get
 
 from ...messages.catalogue import DEFAULT
 from ...messages.words import language, words
+from ..accounts.identity import session_of
 from .connection import Asked
 
 FOLDER = Path(__file__).parent.with_name("page")
@@ -88,14 +89,17 @@ class Page:
             )
         return found
 
-    def index(self, route: str) -> tuple[File | None, bool]:
-        """The page for an address that begins with `route`, in the reader's language; whether there is such a page."""
+    def index(self, route: str, newcomer: bool) -> tuple[File | None, bool]:
+        """The page for an address that begins with `route`, in the reader's language; whether there is such a page.
+
+        The page of a `newcomer`, who came without a cookie, gets one before it asks for anything else.
+        """
         index = self.file("index.html")
         known = route in self._listed["files"]
         if index is None:
             return None, known
         spoken = language() if language() in self._listed["words"] else DEFAULT
-        key = f"index.html in {spoken} for {route if known else None}"
+        key = f"index.html in {spoken} for {route if known else None}{', new here' if newcomer else ''}"
         if self._files.get(key) is None:
             words = self._listed["words"].get(spoken, {})
             topics = ["index", *self._listed["needs"].get(route, [])]
@@ -106,7 +110,8 @@ class Page:
             ]
             ahead = dict.fromkeys(files)
             content = index.content.decode().replace("</head>", "".join(map(_link, ahead)) + "</head>")
-            content = content.replace(f'<html lang="{DEFAULT}"', f'<html lang="{spoken}"')
+            html = f'<html lang="{spoken}"{" data-newcomer" if newcomer else ""}'
+            content = content.replace(f'<html lang="{DEFAULT}"', html)
             self._files[key] = _made("index.html", content.encode(), lasting=False)
         return self._files[key], known
 
@@ -169,7 +174,7 @@ def page(request: Asked) -> Response[bytes]:
         if name.startswith(("api/", "assets/")):
             reason = b'{"reason":"There is nothing at this address.","clause":null,"index":null}'
             return Response(reason, status_code=404, media_type="application/json")
-        found, known = files.index(name.partition("/")[0])
+        found, known = files.index(name.partition("/")[0], newcomer=session_of(request) is None)
         status = 200 if known else 404
     if found is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")

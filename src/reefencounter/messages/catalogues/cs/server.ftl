@@ -59,6 +59,7 @@ card_when-turn_end = Také na konci tahu jiného hráče.
 request-costly = To je víc, než si může vyžádat jeden návštěvník. Zkus to znovu za { $seconds } s.
 request-slow = Požadavek přicházel moc dlouho.
 request-foreign = Tenhle požadavek přišel z jiného webu.
+request-nobody = Z tohoto požadavku není znát, kdo ho posílá. Nemá naše cookie ani hlavičku Reef-Page, na kterou ho odpověď přidělí.
 request-words_too_often = To bylo moc pokusů; pár minut počkej.
 request-binary = Zprávy jsou text JSON, ne binární data.
 request-unreadable = Zprávu nejde přečíst: { $why }

@@ -59,6 +59,7 @@ card_when-turn_end = Auch am Ende eines fremden Zuges.
 request-costly = Das ist mehr, als ein Besucher verlangen darf. Versuch es in { $seconds } s noch einmal.
 request-slow = Die Anfrage brauchte zu lange.
 request-foreign = Diese Anfrage kommt von einer anderen Seite.
+request-nobody = Aus dieser Anfrage geht niemand hervor. Sie hat weder unser Cookie noch den Header Reef-Page, auf den hin die Antwort eines gibt.
 request-words_too_often = Das wurde zu oft versucht; warte ein paar Minuten.
 request-binary = Nachrichten sind JSON als Text, nicht binär.
 request-unreadable = Die Nachricht ist nicht lesbar: { $why }

@@ -59,6 +59,7 @@ card_when-turn_end = Also at the end of another player's turn.
 request-costly = This is more than one visitor may ask for. Try again in { $seconds } s.
 request-slow = The request took too long to arrive.
 request-foreign = This request comes from another site.
+request-nobody = Nobody is known by this request. It has neither our cookie nor the header Reef-Page, to which the answer gives one.
 request-words_too_often = That was tried too often; wait a few minutes.
 request-binary = Messages are JSON text, not binary.
 request-unreadable = The message cannot be read: { $why }

@@ -60,6 +60,7 @@ help_serve-metrics = chiffres pour Prometheus sur ce port, pour cet ordinateur s
 help_serve-bot = un bot de plus pour les places, par exemple Coral=net:coral.onnx (docs/bots.md)
 help_serve-no_browser = ne pas ouvrir le navigateur
 help_serve-expire = supprimer les parties inachevées auxquelles personne n’a joué pendant cette durée (jamais)
+help_serve-hsts = dire aux navigateurs venus en HTTPS de ne plus venir autrement pendant cette durée (ce n’est pas dit)
 help_serve-openapi = écrire seulement la description de l’API web, puis finir
 help_command_line-play = Jouer dans ce terminal, à plusieurs au clavier et avec des bots.
 help_example-play_1 = vous contre un bot facile

@@ -59,6 +59,7 @@ card_when-turn_end = Aussi à la fin du tour d’un autre joueur.
 request-costly = C’est plus qu’un visiteur ne peut demander. Réessayez dans { $seconds } s.
 request-slow = La requête a mis trop de temps à arriver.
 request-foreign = Cette requête vient d’un autre site.
+request-nobody = Cette requête ne dit pas qui la fait. Elle n’a ni notre cookie, ni l’en-tête Reef-Page, auquel la réponse en donne un.
 request-words_too_often = Trop de tentatives ; attendez quelques minutes.
 request-binary = Les messages sont du texte JSON, pas du binaire.
 request-unreadable = Le message ne peut pas être lu : { $why }

@@ -59,6 +59,7 @@ card_when-turn_end = Anche alla fine del turno di un altro giocatore.
 request-costly = È più di quanto un visitatore possa chiedere. Riprova tra { $seconds } s.
 request-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 request-foreign = Questa richiesta viene da un altro sito.
+request-nobody = Questa richiesta non dice di chi è. Non ha né il nostro cookie né l’intestazione Reef-Page, a cui la risposta ne dà uno.
 request-words_too_often = Troppi tentativi; aspetta qualche minuto.
 request-binary = I messaggi sono testo JSON, non binari.
 request-unreadable = Il messaggio non si può leggere: { $why }
