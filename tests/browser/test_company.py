@@ -110,6 +110,40 @@ def test_they_talk_and_play_again(open_page: OpenPage) -> None:
     ).to_be_visible()
 
 
+def test_a_phone_shows_what_can_be_done_about_the_last_line(open_page: OpenPage) -> None:
+    ada = open_page("/")
+    ben = open_page(ended(ada), viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    sit_down(ben, "Ben")
+    for hand in (ada, ben):
+        look_round(hand)
+    ada.page.get_by_role("tab", name="Chat").click()
+    for n in range(6):
+        talk(ada).fill(f"{n}. " + "Well played, and thank you for this game. " * 4)
+        talk(ada).press("Enter")
+    ben.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Log").tap()
+    ben.page.get_by_role("tab", name="Chat").tap()
+    said = ben.page.get_by_role("log", name="Chat")
+    expect(said).to_contain_text("5. Well played")
+    expect(talk(ben)).not_to_be_focused()  # no keyboard comes over the table before somebody wants to type
+    about = said.get_by_role("button", name="Mute Ada or report this line")
+    expect(about).to_have_count(6)
+    about.last.tap()
+    block = said.get_by_role("button", name="Block Ada")
+    expect(block).to_be_in_viewport(ratio=1)
+    assert said.evaluate(INSIDE, block.element_handle())
+    said.get_by_role("button", name="Report this line", exact=True).tap()
+    reported = said.get_by_text("The host of this server is told.")
+    expect(reported).to_be_visible()
+    assert said.evaluate(INSIDE, reported.element_handle())
+
+
+# Whether a list shows all of something in it, as far as it scrolls; after whatever scrolls it now.
+INSIDE = """(list, part) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const [frame, box] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
+    done(box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1);
+})))"""
+
+
 def test_alone_with_bots_a_rematch_is_at_once(open_page: OpenPage) -> None:
     hand = open_page("/")
     ask = hand.page.request

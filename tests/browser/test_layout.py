@@ -115,6 +115,17 @@ def test_a_phone_shows_all_that_the_others_have(
     assert out == []
 
 
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
+@pytest.mark.parametrize("second_kind", [False, True], ids=["base", "second kind"])
+def test_the_strip_of_one_other_is_seen_whole_on_a_small_phone(
+    open_page: OpenPage, second_kind: bool, language: str
+) -> None:
+    read = {"Accept-Language": language}
+    page = at_table(open_page, "small phone", 2, second_kind, turns=20, extra_http_headers=read).page
+    assert page.locator(".opps").evaluate("(strip) => strip.scrollWidth - strip.clientWidth") <= 0
+    assert page.evaluate(OUTSIDE, [".opp dd > *", ".opp"]) == []
+
+
 @pytest.mark.parametrize(("players", "second_kind"), kinds((4, True)))
 @pytest.mark.parametrize("size", sizes("small phone", "desk"))
 def test_all_that_is_mine_is_seen_and_nothing_scrolls_sideways(

@@ -27,8 +27,7 @@ def opened(hand: Hand) -> dict[str, Any]:
     with hand.page.expect_request(lambda request: request.method == "POST") as asked:
         hand.page.get_by_role("button", name="Open the table").click()
     hand.page.wait_for_url(re.compile("/table/"))
-    wish: dict[str, Any] = asked.value.post_data_json
-    return wish
+    return dict(asked.value.post_data_json or {})
 
 
 def test_a_clock_of_ones_own(open_page: OpenPage) -> None:
