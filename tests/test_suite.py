@@ -81,6 +81,9 @@ def test_the_command_tells_and_writes_json() -> None:
     assert written["score"] == pytest.approx(sum(turn["score"] for turn in written["turns"]) / 3, abs=0.01)
     assert f"{round(written['score'], 1)} of 100" in told.stdout
     assert set(written["judge"]["networks"]) == {"base", "second-kind"}
+    assert {game: digests["network.bin"] for game, digests in written["digests"].items()} == written["judge"][
+        "networks"
+    ]
 
 
 def test_who_cannot_play_is_told_before_anything_is_asked() -> None:
@@ -104,6 +107,7 @@ def test_a_network_is_asked_about_the_game_it_was_made_for(tmp_path: Path) -> No
     written = json.loads(reef("suite", bot, "--every", "90", "--quiet", "--json").stdout)
     assert written["positions"] == len(written["turns"]) == 2
     assert written["left_out"] == [EVERY[180].id]
+    assert len(written["digests"]["base"][str(tmp_path / "base.onnx")]) == 64
 
 
 def test_ratings_do_not_depend_on_where_they_begin() -> None:

@@ -18,6 +18,7 @@ from ..arena.ratings import Z95
 from ..arena.workers import spread
 from ..bots import learned
 from ..bots.base import BotError
+from ..bots.origin import origin
 from ..bots.trial import try_out
 from ..messages import Message
 from ..messages.words import say
@@ -119,6 +120,10 @@ def to_json(
         "version": __version__,
         "judge": {"nodes": NODES, "networks": _networks()},
         "bot": options.bot,
+        "digests": {
+            game: origin([options.bot], rules)["digests"]
+            for game, rules in {_game(position.rules): position.rules for position in chosen}.items()
+        },
         "seed": options.seed,
         "time_ms": options.time_ms,
         **summary(results),
@@ -129,6 +134,10 @@ def to_json(
             for position, result in zip(chosen, results, strict=True)
         ],
     }
+
+
+def _game(rules: Rules) -> str:
+    return "second-kind" if rules.ruleset.has_cards else "base"
 
 
 def _networks() -> Mapping[str, str]:
