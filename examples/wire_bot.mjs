@@ -30,11 +30,14 @@ async function ask(path, body) {
   return told;
 }
 
-/** Play at a table until the game is over; the scene at its end. */
+/** Whether a person who played is still there, and may want a rematch. */
+const waits = (info, presence) => info.seats.some(({ kind, program }, seat) => kind === 'person' && !program && ['here', 'away'].includes(presence[seat]));
+
+/** Play at a table until the game is over, and say yes to a rematch; the scene at the end, and its table. */
 function play(table) {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/live?seat=mine`, { headers });
   const begun = Date.now().toString(36);
-  let scene = null;
+  let [scene, info, presence] = [null, null, []];
   let asked = null; // the id of what was sent and not answered yet
   let number = 0;
   const act = () => {
@@ -46,9 +49,15 @@ function play(table) {
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       scene = message.scene ?? scene;
-      if (scene?.phase === 'over') {
+      info = message.info ?? info;
+      if (message.type === 'presence') presence = message.seats;
+      if (message.type === 'rematch' && message.agreed.length && message.missing.includes(scene.seat)) {
+        ask(`/api/tables/${table}/rematch`, { agree: true }).catch(reject);
+      }
+      const again = message.type === 'rematch' ? message.table : null;
+      if (again || (scene?.phase === 'over' && !waits(info, presence))) {
+        resolve([scene, again]);
         socket.close();
-        resolve(scene);
       } else if ((message.type === 'ack' || message.type === 'refused') && message.id === asked) {
         asked = null; // refused: the table has gone on, or it was too fast; it looks again
         setTimeout(act, (message.wait ?? 0) * 1000);
@@ -61,5 +70,8 @@ function play(table) {
 const made = { seats: [{ name: 'Finch' }, { kind: 'anyone' }] };
 const table = code ? await ask(`/api/invitations/${code}`, {}) : await ask('/api/tables', made);
 if (!code) console.log(`waiting at ${address}/table/${table.id}`);
-const end = await play(table.id);
-console.log(`seat ${end.seat}: the game is over after step ${end.number}`);
+for (let at = table.id; at; ) {
+  const [end, again] = await play(at);
+  console.log(`seat ${end.seat}: the game is over after step ${end.number}`);
+  at = again;
+}

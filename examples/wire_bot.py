@@ -34,22 +34,38 @@ def ask(address: str, token: str, path: str, body: Any) -> Any:
         return json.load(answer)
 
 
-async def play(address: str, token: str, table: str) -> Any:
-    """Play at a table until the game is over; the scene at its end."""
+def waits(info: Any, presence: Any) -> bool:
+    """Whether a person who played is still there, and may want a rematch."""
+    here = presence.get("seats") or []
+    return any(
+        seat["kind"] == "person" and not seat["program"] and near in ("here", "away")
+        for seat, near in zip(info["seats"], here, strict=False)
+    )
+
+
+async def play(address: str, token: str, table: str) -> tuple[Any, str | None]:
+    """Play at a table until the game is over, and say yes to a rematch; the scene at the end, and its table."""
     live = address.replace("http", "ws", 1) + f"/api/tables/{table}/live?seat=mine"
     begun, numbers = f"{time.time_ns():x}", count()
     headers = {"Authorization": f"Bearer {token}"}
     async with connect(live, additional_headers=headers, max_size=None) as socket:
         scene: Any = None
+        info: Any = None
+        presence: Any = {}
         asked: str | None = None
         async for text in socket:
             message = json.loads(text)
-            scene = message.get("scene", scene)
+            scene, info = message.get("scene", scene), message.get("info") or info
+            presence = message if message["type"] == "presence" else presence
             if message["type"] in ("ack", "refused") and message["id"] == asked:
                 asked = None  # refused: the table has gone on, or it was too fast; it looks again
                 await asyncio.sleep(message.get("wait") or 0)
-            if scene and scene["phase"] == "over":
-                return scene
+            if message["type"] == "rematch" and message["table"]:
+                return scene, message["table"]
+            if message["type"] == "rematch" and message["agreed"] and scene["seat"] in message["missing"]:
+                await asyncio.to_thread(ask, address, token, f"/api/tables/{table}/rematch", {"agree": True})
+            if scene and scene["phase"] == "over" and not waits(info, presence):
+                return scene, None
             if scene and scene["choices"] and asked is None:
                 asked = f"{begun}-{next(numbers)}"
                 chosen = await asyncio.to_thread(choose, scene)  # the connection is kept alive meanwhile
@@ -66,8 +82,10 @@ def main(address: str, token: str, code: str = "") -> None:
     else:
         table = ask(address, token, "/api/tables", {"seats": [{"name": "Finch"}, {"kind": "anyone"}]})
         print(f"waiting at {address}/table/{table['id']}", flush=True)
-    scene = asyncio.run(play(address, token, table["id"]))
-    print(f"seat {scene['seat']}: the game is over after step {scene['number']}")
+    at: str | None = table["id"]
+    while at is not None:
+        scene, at = asyncio.run(play(address, token, at))
+        print(f"seat {scene['seat']}: the game is over after step {scene['number']}", flush=True)
 
 
 if __name__ == "__main__":

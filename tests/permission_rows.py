@@ -31,6 +31,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "DELETE /api/decks/{deck_id:str}": ("/api/decks/unknown", None, (403, 404, 404, 404, 404, 404)),
     "GET /api/tables": ("/api/tables", None, (200,) * 6),
     "GET /api/turns": ("/api/turns", None, (200,) * 6),
+    "GET /api/waiting": ("/api/waiting", None, (200,) * 6),
     "POST /api/tables": ("/api/tables", {"seats": SEATS}, (403, 201, 201, 201, 201, 201)),
     "POST /api/entries": ("/api/entries", {}, (403, 201, 201, 201, 201, 201)),
     "POST /api/records": ("/api/records", {}, (403, 422, 422, 422, 422, 422)),
@@ -86,6 +87,11 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         "/api/tables/{waiting}/seats/2",
         {"bot": "drifter"},
         (403, 403, 403, 403, 403, 200),
+    ),
+    "DELETE /api/tables/{table_id:str}/seats/{number:int}": (
+        "/api/tables/{waiting}/seats/1",
+        None,
+        (403, 403, 403, 403, 403, 200),  # the maker makes the other get up
     ),
     "POST /api/tables/{table_id:str}/seats/{number:int}/bot": (
         "/api/tables/{id}/seats/0/bot",
@@ -316,8 +322,9 @@ MESSAGES: dict[str, tuple[JSON, str]] = {
         "",
     ),  # says something of the connection itself, and of no seat that is not its own
     "say": ({"id": "s", "text": "Hello"}, "refused chat.players_only"),
+    "ping": ({}, "ping"),
 }
-OF_ALL_PLAYERS = ("away", "say")  # not about a seat: tests of their own
+OF_ALL_PLAYERS = ("away", "say", "ping")  # not about a seat: tests of their own
 
 
 OF_PEOPLE = ("/api/me/", "/api/identity")  # no program asks for these

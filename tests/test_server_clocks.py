@@ -317,7 +317,8 @@ def test_a_window_in_a_game_of_days_waits_up_to_the_deadline(tmp_path: Path, ask
 def test_clocks_stand_in_the_lobby_and_are_checked(server: Server) -> None:
     ada = server.browser()
     info = ada.post("/api/tables", {"seats": [{"name": "A"}, {"kind": "anyone"}], "clock": LIVE})
-    line = next(each for each in ada.get("/api/lobby") if each["id"] == info["id"])
+    with ada.waits(info["id"]):
+        line = next(each for each in ada.get("/api/lobby") if each["id"] == info["id"])
     assert line["clock"] == {**LIVE, "days": 3}
     for wrong in (
         {"kind": "fast"},
@@ -345,7 +346,7 @@ def test_clocks_and_standing_in_tell_nothing_hidden(tmp_path: Path) -> None:  # 
             table, ada, ben = together(server, LIVE)
             with ExitStack() as open_pages:
                 his = open_pages.enter_context(ben.live(table, "mine"))
-                his.until("clocks", where=lambda m: m["resting"] == [0])
+                assert his.until("clocks")["waits"], "Ada is not there yet"
                 eve = open_pages.enter_context(server.browser().live(table))
                 with ada.live(table, "mine") as hers:
                     for page in (his, eve):

@@ -227,6 +227,14 @@ def test_players_alone_talk(server: Server) -> None:
         assert answer_to(page, {"type": "say", **fields}) == "refused table.waiting"
 
 
+def test_whoever_asks_whether_the_connection_works_is_answered(server: Server) -> None:
+    tonight = evening(server)
+    for who, browser in watching(tonight):
+        with browser.live(tonight.id) as page:
+            page.send({"type": "ping"})
+            assert page.until("ping") == {"type": "ping"}, who
+
+
 def test_being_away_speaks_of_oneself_alone(server: Server) -> None:
     tonight = evening(server)
     with (

@@ -185,6 +185,51 @@ def test_the_examples_play_a_game_to_its_end(
     assert all("the game is over" in each for each in said)
 
 
+@pytest.mark.parametrize("language", ["py", "mjs"])
+def test_the_example_says_yes_to_a_rematch(
+    server: Server, browser: Browser, record: JSON, language: str
+) -> None:
+    """And ends when nobody is left who might want one; then nobody is asked to wait for it."""
+    node = shutil.which("node")
+    assert node is not None
+    begin = {
+        "py": [sys.executable],
+        "mjs": [node, "--no-warnings", "--experimental-websocket"],
+    }[language]
+    up = browser.post("/api/records", record)
+    seats = [{"name": "Ada"}, {"kind": "friend"}]
+    info = browser.post(f"/api/tables/{up['id']}/branch", {"at": up["moves"] - 6, "seats": seats})
+    finch = [server.address, program(browser).token, info["invitation"]]
+    with (
+        browser.waits(info["id"]) as page,
+        subprocess.Popen([*begin, str(EXAMPLES / f"wire_bot.{language}"), *finch]) as playing,
+    ):
+        try:
+            while not hasattr(page, "scene") or page.scene["phase"] != "over":
+                if hasattr(page, "scene") and page.scene["choices"]:
+                    page.play(page.scene["choices"]["actions"][-1])
+                else:
+                    page.next()
+            browser.post(f"/api/tables/{info['id']}/rematch", {"agree": True}, status=200)
+            again = page.until("rematch", where=lambda told: told["table"])["table"]
+            with browser.live(again, "mine") as there:
+                there.until("presence", where=lambda told: told["seats"] == ["here"] * 2)
+        finally:
+            playing.kill()
+
+
+def test_no_rematch_waits_for_a_program_that_has_gone(browser: Browser, record: JSON) -> None:
+    up, finch = browser.post("/api/records", record), program(browser)
+    seats = [{"name": "Ada"}, {"kind": "friend"}]
+    info = browser.post(f"/api/tables/{up['id']}/branch", {"at": up["moves"], "seats": seats})
+    finch.post(f"/api/invitations/{info['invitation']}", {})
+    wish = f"/api/tables/{info['id']}/rematch", {"agree": True}
+    refused = browser.post(*wish, status=409)
+    assert refused["message"]["id"] == "rematch.program_gone"
+    with finch.live(info["id"], "mine"):
+        assert browser.post(*wish, status=200)["missing"] == [1]
+
+
 def test_who_made_a_table_for_their_program_may_delete_it(browser: Browser) -> None:
     finch = program(browser)
     table = browser.post("/api/tables", {"seats": [{"kind": "friend"}, {"kind": "bot"}]})

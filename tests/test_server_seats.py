@@ -97,17 +97,24 @@ def test_a_table_waits_and_begins_with_the_last_seat(server: Server) -> None:
         assert [each["id"] for each in browser.get("/api/tables")] == [table]
 
 
-def test_an_invitation_tells_who_invites_and_nothing_else(server: Server) -> None:
+def test_an_invitation_tells_who_invites_and_what_one_sits_down_to(server: Server) -> None:
     ada, ben = server.browser(), server.browser()
-    info = waiting(ada, ADA, FRIEND, title="A secret title")
+    clock = {"kind": "live", "minutes": 10, "increment": 5}
+    info = waiting(ada, ADA, FRIEND, title="A secret title", clock=clock, rated=True)
     path = f"/api/invitations/{info['invitation']}"
-    assert ben.get(path) == {"by": "Ada", "free": True, "table": None}
+    told = ben.get(path)
+    assert (told["by"], told["free"], told["table"]) == ("Ada", True, None)
+    assert [(seat["kind"], seat["name"]) for seat in told["seats"]] == [("person", "Ada"), ("friend", "")]
+    assert (told["rules"]["players"], told["rules"]["second_kind"]) == (2, False)
+    assert (told["clock"]["minutes"], told["rated"]) == (10, True)
+    assert "A secret title" not in str(told)
     assert ben.get(path.upper().replace("/API/INVITATIONS", "/api/invitations"))["free"]
     assert ada.get(path)["table"] == info["id"]
     assert ben.get(f"/api/tables/{info['id']}")["invitation"] is None
     assert message_of(ben.get(f"/api/tables/{info['id']}/qr", status=403)) == "invitation.not_yours"
     accept(ben, info["invitation"], "Ben")
-    assert server.browser().get(path) == {"by": "Ada", "free": False, "table": None}
+    late = server.browser().get(path)
+    assert (late["by"], late["free"], late["seats"], late["rules"]) == ("Ada", False, [], None)
 
 
 def test_the_code_as_a_picture(server: Server) -> None:

@@ -33,7 +33,7 @@ export const PAGES = {
   new: page('frame.title_new', ['new', 'seating', 'clock', 'rated'], { link: 'frame.link_new', kept: true }),
   tables: page('frame.title_tables', ['tables', 'games', 'clock', 'share', 'upload', 'along'], { link: 'frame.link_tables' }),
   table: page('frame.title_table', ['table', 'pieces', 'table_log'], { of: TABLE, kept: true }),
-  join: page('frame.title_join', ['join'], { of: CODE }),
+  join: page('frame.title_join', ['join', 'waiting', 'clock'], { of: CODE }),
   replay: page('frame.title_replay', ['replay', 'branch', 'seating', 'table', 'pieces'], { of: TABLE }),
   analysis: page('frame.title_analysis', ['analysis', 'games', 'pieces'], { of: TABLE }),
   entry: page('frame.title_entry', ['entry', 'drawn', 'pieces', 'ending'], { kept: true }),

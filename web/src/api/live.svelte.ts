@@ -65,18 +65,21 @@ export class Live implements TableSource {
   #closed = false;
   #chooses = false; // the server does, whose eyes these are
 
-  /** `seat`: whose eyes; without it the server chooses: those of the only seat of one's own, at an entry of whoever is asked. */
+  /** `seat`: whose eyes; without it the server chooses: those of the only seat of one's own, at an entry of whoever is asked.
+  `aside`: nobody looks at the table here, and the others see that; what happens there is heard all the same. */
   constructor(
     readonly id: string,
     seat?: number | null,
+    aside = false,
   ) {
+    this.#away = aside;
     if (seat !== undefined) this.seat = this.#stepsOf = seat;
     else this.#chooses = true;
     addEventListener('online', this.#anew);
     addEventListener('pageshow', this.#shown);
     addEventListener('languagechange', this.#retell);
     document.addEventListener('visibilitychange', this.#seen);
-    document.addEventListener('visibilitychange', this.#look);
+    if (!aside) document.addEventListener('visibilitychange', this.#look);
     const wait = meeting();
     if (wait) void wait.then(() => this.#closed || this.#socket || this.#connect());
     else this.#connect();

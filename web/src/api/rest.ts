@@ -114,6 +114,7 @@ export const rest = {
   removeDeck: (id: string) => call<DeckLine[]>(`/decks/${encodeURIComponent(id)}`, undefined, undefined, { method: 'DELETE' }),
   tables: (offset = 0, limit = 50) => call<TableInfo[]>(`/tables${query({ offset, limit })}`),
   turns: () => call<TableInfo[]>('/turns'),
+  waiting: () => call<TableInfo[]>('/waiting'),
   table: (id: string) => call<TableInfo>(of(id)),
   change: (id: string, what: TableChange) => call<TableInfo>(of(id), what, undefined, { method: 'PATCH' }),
   /** Reaches the server even if the page is left meanwhile. */
@@ -124,6 +125,7 @@ export const rest = {
   lobby: () => call<OpenTable[]>('/lobby'),
   sitDown: (id: string, name: string) => call<TableInfo>(`${of(id)}/seat`, { name }),
   getUp: (id: string) => call<TableInfo>(`${of(id)}/seat`, undefined, undefined, { method: 'DELETE' }),
+  removeFromSeat: (id: string, seat: number) => call<TableInfo>(`${of(id)}/seats/${seat}`, undefined, undefined, { method: 'DELETE' }),
   putBot: (id: string, seat: number, bot: string | null) => call<TableInfo>(`${of(id)}/seats/${seat}`, { bot }, undefined, { method: 'PATCH' }),
   standIn: (id: string, seat: number) => call<TableInfo>(`${of(id)}/seats/${seat}/bot`, {}),
   takeBack: (id: string, seat: number) => call<TableInfo>(`${of(id)}/seats/${seat}/bot`, undefined, undefined, { method: 'DELETE' }),

@@ -232,6 +232,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Waiting
+         * @description The tables at which one sits and that wait for players: the last three without days to play in.
+         *
+         *     Pages keep a live connection to each, so that whoever waits hears of arrivals wherever they look.
+         */
+        get: operations["waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -371,7 +393,7 @@ export interface paths {
         };
         /**
          * Invitation
-         * @description Whether a table waits for whoever has this code, and who invites. Nothing else is told.
+         * @description Whether a table waits for whoever has this code, who invites, and what one sits down to.
          */
         get: operations["invitation"];
         put?: never;
@@ -440,7 +462,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * RemoveFromSeat
+         * @description Make somebody get up who sat down at an own table, before the game begins. They find no free seat there again.
+         */
+        delete: operations["removeFromSeat"];
         options?: never;
         head?: never;
         /**
@@ -2167,6 +2193,8 @@ export interface components {
             rests: number[];
             starts_in: number;
             /** @default false */
+            waits: boolean;
+            /** @default false */
             paused: boolean;
             /** @default [] */
             wish: number[];
@@ -3412,17 +3440,29 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What a code tells: who invites, and whether a seat is left.
+         * @description What a code tells: who invites, whether a seat is left, and what one sits down to, if one is.
          * @example {
          *       "by": "Ada",
          *       "free": true,
-         *       "table": null
+         *       "table": null,
+         *       "seats": [],
+         *       "rules": null,
+         *       "clock": null,
+         *       "rated": false
          *     }
          */
         Invitation: {
             by: string | null;
             free: boolean;
             table: string | null;
+            /** @default [] */
+            seats: components["schemas"]["OpenSeat"][];
+            /** @default null */
+            rules: components["schemas"]["RulesChoice"] | null;
+            /** @default null */
+            clock: components["schemas"]["ClockChoice"] | null;
+            /** @default false */
+            rated: boolean;
         };
         /**
          * Invitations
@@ -3942,6 +3982,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "anyone" | "bot" | "friend" | "person";
             name: string;
+            /** @default null */
+            here: ("away" | "here" | "offline") | null;
         };
         /**
          * OpenTable
@@ -3961,11 +4003,13 @@ export interface components {
          *       "seats": [
          *         {
          *           "kind": "person",
-         *           "name": "Ada"
+         *           "name": "Ada",
+         *           "here": null
          *         },
          *         {
          *           "kind": "anyone",
-         *           "name": ""
+         *           "name": "",
+         *           "here": null
          *         }
          *       ],
          *       "mine": false,
@@ -11850,6 +11894,89 @@ export interface operations {
             };
         };
     };
+    waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: busy, or the database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table: {
         parameters: {
             query?: never;
@@ -13029,6 +13156,94 @@ export interface operations {
             path: {
                 /** @description The id of a table. */
                 table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: busy, or the database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFromSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A seat of the table. */
+                number: number;
             };
             cookie?: never;
         };

@@ -12,10 +12,12 @@ export const noticesPossible = (): boolean => 'Notification' in window && isSecu
 
 const night = (now = new Date()): boolean => now.getHours() >= NIGHT.from || now.getHours() < NIGHT.to;
 
-/** A notice, for whoever does not look at the page and wants one. */
-export function notify(table: TableInfo, now = new Date()): void {
-  if (!document.hidden || settings.notices !== 'on' || settings.child || !noticesPossible() || Notification.permission !== 'granted' || night(now)) return;
-  const notice = new Notification(say('frame.your_turn'), { body: heading(table), tag: table.id, icon: SIGN });
+/** A notice, for whoever does not look at the page and wants one: that it is my turn, or other `news`. These, and turns at a live
+table, are of people who wait this very moment, whatever the hour. */
+export function notify(table: TableInfo, news = '', now = new Date()): void {
+  if (!document.hidden || settings.notices !== 'on' || settings.child || !noticesPossible() || Notification.permission !== 'granted') return;
+  if (!news && table.clock?.kind !== 'live' && night(now)) return;
+  const notice = new Notification(news || say('frame.your_turn'), { body: heading(table), tag: table.id, icon: SIGN });
   notice.onclick = () => {
     window.focus();
     if (!location.pathname.endsWith(table.id)) location.assign(`/table/${table.id}`);

@@ -1,5 +1,5 @@
 /* What is said about playing again, and what can be answered. */
-import type { Rematch, TableInfo } from '../api/types';
+import type { Presence, Rematch, TableInfo } from '../api/types';
 import { called } from '../games/names';
 import { say } from '../messages/say.svelte';
 
@@ -12,8 +12,8 @@ export interface RematchWords {
   table: string | null;
 }
 
-/** null: there is nothing to say. `asked`: I have, in this page. */
-export function rematchOf(info: TableInfo, offer: Rematch | null, asked: boolean): RematchWords | null {
+/** null: there is nothing to say. `asked`: I have, in this page. A program that has gone does not come back to answer. */
+export function rematchOf(info: TableInfo, offer: Rematch | null, asked: boolean, presence: Presence | null = null): RematchWords | null {
   const table = offer?.table ?? info.rematch ?? null;
   const words = (lead: string, text: string, more: Partial<RematchWords> = {}): RematchWords => ({ by: null, lead, text, yes: '', no: false, table: null, ...more });
   if (table) return words(say('rematch.played'), say('rematch.has_table'), { table });
@@ -28,6 +28,7 @@ export function rematchOf(info: TableInfo, offer: Rematch | null, asked: boolean
     const [first, ...yes] = names(others);
     return words(say('rematch.asks', { player: first! }), yes.length ? `${same} ${say('rematch.agreed', { players: yes })}` : same, { by: others[0]!, yes: say('rematch.yes'), no: true });
   }
+  if (info.seats.some(({ program, bot, player }) => program && !bot && presence?.seats[player] === 'offline')) return null;
   const alone = info.seats.every((seat) => seat.kind === 'bot' || seat.mine);
   return words(say(asked ? 'rematch.none' : 'rematch.once_more'), same, { yes: say(alone ? 'rematch.again' : 'rematch.yes') });
 }

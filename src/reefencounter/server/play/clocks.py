@@ -3,6 +3,7 @@
 All of it follows from what is kept with the last step: what each had left then, whose clock runs, and since when. So it
 is the same after a restart, and in every process. A live clock counts down over the game and gets some seconds more
 after each turn; a clock of days begins anew with each turn. Bots have none. Taking something back gives no time back.
+Live clocks begin when all who play look at the table, or when the first of them chooses.
 In a window of the Second Kind all rest, since nobody may tell who is asked (S7.5); in a game of days it waits no
 longer than the turn's player still has.
 """
@@ -32,6 +33,7 @@ class Clocks(NamedTuple):
     resting: tuple[int, ...]  # those of `running` whose connection is lost
     since: datetime  # from when on they run
     window: int | None = None  # whose turn it is in a window in which no clock runs; in a game of days
+    waits: bool = False  # before the game: none runs until all are here, or one of them has chosen
     paused: bool = False  # all agreed on it: none runs until somebody goes on
     wish: tuple[int, ...] = ()  # the seats of those who would like a pause
     wished: datetime | None = None  # when the first of them said so
@@ -87,6 +89,7 @@ class Clocks(NamedTuple):
             **lists,
             since=datetime.fromisoformat(kept["since"]),
             window=kept["window"],
+            waits=kept.get("waits", False),
             paused=kept.get("paused", False),
             wished=datetime.fromisoformat(kept["wished"]) if kept.get("wished") else None,
         )
@@ -94,7 +97,7 @@ class Clocks(NamedTuple):
 
 def begun(choice: ClockChoice, players: int, time: datetime) -> Clocks:
     """All clocks before the game begins: none runs yet."""
-    return Clocks((_whole(choice),) * players, (REST,) * players, (), (), time)
+    return Clocks((_whole(choice),) * players, (REST,) * players, (), (), time, waits=choice.kind == "live")
 
 
 def after_step(clocks: Clocks, choice: ClockChoice, entry: Entry) -> Clocks:
@@ -105,7 +108,7 @@ def after_step(clocks: Clocks, choice: ClockChoice, entry: Entry) -> Clocks:
         left[after.player] = _whole(choice)
     elif choice.kind == "live" and _turn(before) != _turn(after) and before.phase != "setup":
         left[before.player] += choice.increment
-    return clocks._replace(left=tuple(left))
+    return clocks._replace(left=tuple(left), waits=False)
 
 
 def set_running(
@@ -116,7 +119,7 @@ def set_running(
     lost: Collection[int],
 ) -> Clocks:
     """Whose clocks run now: of the people who are to act. Those who lost their connection rest, in a live game."""
-    if clocks.paused:
+    if clocks.paused or clocks.waits:
         return clocks._replace(running=(), resting=(), window=None)
     secret = asks_in_secret(position)
     running = () if secret else tuple(seat for seat in asked(position) if seat in people)

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
+from ..accounts.programs import is_program
 from ..cluster.news import WantsRematch
 from ..refusals import Refusal
 from ..schemas import Line, Rematch, Say
@@ -110,6 +111,7 @@ class Company(Pausing):
                 self._again.withdraw()
                 self._store.peers.tell(WantsRematch(self.data.id, None))
             elif self.data.rematch is None:
+                self._must_find_programs()
                 self._again.agree(person)
                 self._begin_again = begin
                 for seat in self.data.seats:
@@ -145,6 +147,12 @@ class Company(Pausing):
     def _those_again(self) -> frozenset[str]:
         """Those who must agree: who played to the end, and all where it was decided before it."""
         return self.holders if self.data.decided else self._players
+
+    def _must_find_programs(self) -> None:
+        """Programs that have gone do not come back to answer."""
+        for seat, here in zip(self.data.seats, self.here, strict=True):
+            if is_program(seat.holder) and seat.holder in self._those_again and here == "offline":
+                raise Refusal("stale", "rematch.program_gone", name=seat.called)
 
     def _may_ask_again(self, person: str) -> None:
         if self.data.kind != "game" or person not in self._those_again:

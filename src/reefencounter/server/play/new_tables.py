@@ -44,7 +44,15 @@ class NewTables:
     def __init__(self, store: Store, decks: Decks, expire: int = 0) -> None:
         self._store, self._decks, self._expire = store, decks, expire
         self.on_deadline: Callable[[datetime], None] = lambda _: None  # told of every new one
-        self.lobby = Lobby(store)
+        self.lobby = Lobby(store, self.known, self.find)
+
+    def known(self, table_id: str) -> Table | None:
+        """A table if it is in memory."""
+        raise NotImplementedError
+
+    async def find(self, table_id: str) -> Table:
+        """A table by its id, as it stands."""
+        raise NotImplementedError
 
     async def create(self, wish: NewTable, owner: str) -> TableInfo:
         """A new game."""

@@ -31,6 +31,7 @@ from .seats import SeatData, Seats, apart, decide, replaced
 from .showing import Shown
 from .watchers import Watcher, encode
 
+BACK_WITHIN = timedelta(seconds=15)  # whoever goes from one page to another, or loads it anew
 GRACE = 3.0  # seconds in which a lost connection may come back before others are told
 NEARNESS: tuple[Here, ...] = ("here", "away", "offline")
 MOST_TRIES = 5  # where other processes change the same
@@ -47,6 +48,7 @@ class Seated(Shown):
         self._told: object = None  # of who is there, the last time
         self._missed: asyncio.TimerHandle | None = None
         self._acting: set[asyncio.Task[None]] = set()
+        self._removed: set[str] = set()  # people whom the maker made get up: for them no seat is free
         self._last_heard: dict[str, datetime] = {}  # of people whose connections ended: a sign of life
         self._elsewhere: dict[str, Present] = {}  # who is connected to other processes
         self._shared: Present | None = None  # what those were told of us
@@ -71,9 +73,12 @@ class Seated(Shown):
     async def sit_down(self, person: str, name: str, *, by: Invites) -> None:
         """Take a free seat, or one that a bot keeps: `by` the link any, as `anyone` only those that anyone may take.
 
-        For whomever the maker has blocked, none is free, and nothing tells them why.
+        For whomever the maker has blocked or removed, none is free, and nothing tells them why. A table with a live
+        clock that anyone may join waits for no one without its maker.
         """
         unwelcome = await self.unwelcome(person)
+        if by == "anyone" and self.data.waiting and self._for_now and not self.maker_here:
+            raise Refusal("stale", "seat.maker_gone")
 
         def choice() -> tuple[SeatData, SeatData] | None:
             if any(seat.holder == person for seat in self.data.seats):
@@ -92,8 +97,8 @@ class Seated(Shown):
         await self._change(choice)
 
     async def unwelcome(self, person: str) -> bool:
-        """Whether the maker of the table has blocked somebody."""
-        return await self._store.has_blocked(self.data.owner, person)
+        """Whether the maker of the table has blocked somebody, or removed them from it."""
+        return person in self._removed or await self._store.has_blocked(self.data.owner, person)
 
     async def get_up(self, person: str) -> None:
         """Leave the seats that one took, before the game begins."""
@@ -104,6 +109,19 @@ class Seated(Shown):
             if held is None:
                 raise Refusal("seat", "seat.none")
             return held, held._replace(holder=None, name="")
+
+        await self._change(choice)
+
+    async def remove(self, number: int) -> None:
+        """Before the game begins: somebody whom the maker does not want there gets up, and finds no free seat again."""
+
+        def choice() -> tuple[SeatData, SeatData] | None:
+            self._must_wait()
+            seat = next((each for each in self.data.seats if each.number == number), None)
+            if seat is None or seat.invites is None or seat.holder in (None, self.data.owner):
+                raise Refusal("stale", "seat.nobody_came")
+            self._removed.add(seat.holder or "")
+            return seat, seat._replace(holder=None, name="")
 
         await self._change(choice)
 
@@ -268,13 +286,34 @@ class Seated(Shown):
     def leave(self, watcher: Watcher) -> None:
         """Stop watching."""
         self._watchers.discard(watcher)
-        if watcher.person in self.holders:
+        if watcher.person in (*self.holders, self.data.owner):
             self._last_heard[watcher.person] = now() - timedelta(seconds=watcher.silence())
         self._miss()
 
     def presence(self) -> Presence:
         """Who of those who hold seats is here, and how many look on, through whichever process."""
         return Presence(*self._anywhere())
+
+    @property
+    def maker_here(self) -> bool:
+        """Whether whoever made the table is connected, or was a moment ago."""
+        owner = self.data.owner
+        seats = [
+            seat
+            for seat, here in zip(self.data.seats, self.here, strict=True)
+            if here not in (None, "offline")
+        ]
+        if any(watcher.person == owner for watcher in self._watchers) or any(
+            s.holder == owner for s in seats
+        ):
+            return True
+        heard = self._last_heard.get(owner)
+        return heard is not None and now() - heard < BACK_WITHIN
+
+    @property
+    def _for_now(self) -> bool:
+        """Whether those who sit down play at once: a table with a live clock."""
+        return self.data.clock is not None and self.data.clock.kind == "live"
 
     @property
     def here(self) -> list[Here | None]:

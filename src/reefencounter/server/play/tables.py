@@ -25,10 +25,12 @@ from ..storage.trouble import Unavailable
 from ..web.budget import charged
 from .decks import Decks
 from .listing import info_of
+from .lobby import OPEN_FOR
 from .new_tables import NewTables
 from .table import Table
 
 MOST_TURNS = 200  # games with others that are looked through
+MOST_ROOMS = 3  # tables that wait and of which somebody is told
 MOST_IN_MEMORY = 200  # tables that nobody uses
 MOST_BYTES = 200 << 20  # of all tables; a quarter is free after room was made
 MOST_DECKS = 40  # brought by people, in memory at the same time: the engine has places for some more
@@ -149,6 +151,12 @@ class Tables(NewTables):
         return sorted(
             mine, key=lambda info: info.deadline or "9"
         )  # where two are equal, the longest waiting first
+
+    async def waiting_for(self, person: str) -> list[TableInfo]:
+        """The newest tables at which somebody sits and that wait for players, other than those of days."""
+        found = await self._store.rooms(person, now() - OPEN_FOR)
+        found = [data for data in found if data.clock is None or data.clock.kind != "days"]
+        return [info_of(data, person, self._expire) for data in found[:MOST_ROOMS]]
 
     async def invited(self, code: str) -> Table | None:
         """The table to which a code invites."""

@@ -21,6 +21,7 @@ from .clocks import Clocks, after_step, begun, returned, set_running, wishes
 from .ledger import Entry
 from .seats import SeatData, Seats
 from .standing_in import StoodIn
+from .watchers import Watcher
 
 SILENT = 13.0  # seconds without a sign of life, which each live connection gives at least every ten
 
@@ -106,8 +107,10 @@ class Timed(StoodIn):
 
     def _resting_changed(self) -> bool:
         clocks, choice = self.data.clocks, self.data.clock
-        if clocks is None or choice is None or not clocks.running or self.data.waiting:
+        if clocks is None or choice is None or self.data.waiting:
             return False
+        if clocks.waits:
+            return self._all_here()
         lost = self._lost()
         resting = [
             seat
@@ -116,12 +119,23 @@ class Timed(StoodIn):
         ]
         return [*clocks.resting] != resting
 
+    def _all_here(self) -> bool:
+        people = self._people(self.data.seats)
+        return all(self.here[seat] == "here" for seat in people)
+
+    def look(self, watcher: Watcher, *, away: bool) -> None:
+        """Whether somebody looks at their page, as it says."""
+        super().look(watcher, away=away)
+        self.mind_connections()
+
     async def _keep_resting(self) -> None:
         async with self._lock:
             if not self._resting_changed():
                 return
             with suppress(Taken, Unavailable):  # a step was kept elsewhere, and its clocks with it
-                await self._change_clocks(lambda clocks: clocks)
+                await self._change_clocks(
+                    lambda clocks: clocks._replace(waits=clocks.waits and not self._all_here())
+                )
         self.tell_clocks()
 
     async def _change_clocks(self, change: Callable[[Clocks], Clocks]) -> None:
@@ -210,6 +224,7 @@ class Timed(StoodIn):
             resting=[*current.resting],
             rests=[round(current.rest[seat], 1) for seat in current.resting],
             starts_in=round(max(0.0, (clocks.since - time).total_seconds()), 1),
+            waits=clocks.waits,
             paused=clocks.paused,
             wish=[*wish],
             wish_left=round(wish_left, 1),

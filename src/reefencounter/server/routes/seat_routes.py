@@ -12,7 +12,16 @@ from ..accounts.identity import person_of
 from ..play.invitations import code_in, qr
 from ..play.table import Table
 from ..refusals import Refusal
-from ..schemas import AskingChoice, Invitation, OpenTable, SeatChange, SitDown, TableInfo
+from ..schemas import (
+    AskingChoice,
+    Invitation,
+    OpenSeat,
+    OpenTable,
+    RulesChoice,
+    SeatChange,
+    SitDown,
+    TableInfo,
+)
 from ..services import services_of
 from ..web.connection import Asked
 from ..web.guards import found_by_code, from_own_page
@@ -43,14 +52,27 @@ async def _name(request: Asked, person: str, data: SitDown) -> str:
 
 @get("/api/invitations/{code:str}", operation_id="invitation", tags=["seats"])
 async def invitation(request: Asked, code: Code) -> Invitation:
-    """Whether a table waits for whoever has this code, and who invites. Nothing else is told."""
+    """Whether a table waits for whoever has this code, who invites, and what one sits down to."""
     table, person = await invited(request, code), person_of(request)
     inviting = [seat for seat in table.data.seats if seat.invites is not None and seat.holder is None]
     if person is not None and await table.unwelcome(person):
         inviting = []  # as if others had been faster
     maker = next((seat.called for seat in table.data.seats if seat.holder == table.data.owner), None)
     sits = person is not None and person in table.holders
-    return Invitation(maker, bool(inviting), table.data.id if sits else None)
+    if not inviting:
+        return Invitation(maker, free=False, table=table.data.id if sits else None)
+    return Invitation(
+        maker,
+        free=True,
+        table=table.data.id if sits else None,
+        seats=[
+            OpenSeat(seat.kind, seat.called, here)
+            for seat, here in zip(table.data.seats, table.here, strict=True)
+        ],
+        rules=RulesChoice(**table.data.rules),
+        clock=table.data.clock,
+        rated=table.data.rated,
+    )
 
 
 @post(
@@ -117,6 +139,20 @@ async def change_seat(
     """Put a bot into a free seat, or make it free again. With the last seat the game begins."""
     table = await own(request, table_id)
     await table.put_bot(number, data.bot)
+    return table.info(table.data.owner)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{number:int}",
+    operation_id="removeFromSeat",
+    tags=["seats"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def remove_from_seat(request: Asked, table_id: TableId, number: SeatOfTable) -> TableInfo:
+    """Make somebody get up who sat down at an own table, before the game begins. They find no free seat there again."""
+    table = await own(request, table_id)
+    await table.remove(number)
     return table.info(table.data.owner)
 
 
@@ -197,6 +233,7 @@ SEAT_ROUTES = [
     sit_down,
     get_up,
     change_seat,
+    remove_from_seat,
     stand_in,
     take_back,
     resign,

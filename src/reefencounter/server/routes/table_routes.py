@@ -237,6 +237,16 @@ async def turns(request: Asked) -> list[TableInfo]:
     return [] if person is None else await services_of(request).tables.turns(person)
 
 
+@get("/api/waiting", operation_id="waiting", tags=["tables"])
+async def waiting(request: Asked) -> list[TableInfo]:
+    """The tables at which one sits and that wait for players: the last three without days to play in.
+
+    Pages keep a live connection to each, so that whoever waits hears of arrivals wherever they look.
+    """
+    person = person_of(request)
+    return [] if person is None else await services_of(request).tables.waiting_for(person)
+
+
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"])
 async def table(request: Asked, table_id: TableId) -> TableInfo:
     """One table."""
@@ -406,6 +416,7 @@ ROUTES = [
     score,
     tables,
     turns,
+    waiting,
     table,
     change_table,
     delete_table,

@@ -155,6 +155,7 @@ class ClocksTold(Struct, tag="clocks", tag_field="type", frozen=True):
     starts_in: (
         float  # seconds until they run: they rest after moments at which somebody might be asked (S7.5)
     )
+    waits: bool = False  # none runs before all who play look at the table, or one of them has chosen
     paused: bool = False  # all agreed on a pause: nobody acts until somebody goes on
     wish: list[int] = []  # the seats of those who would like a pause, while not all have agreed
     wish_left: float = 0.0  # seconds; then the wish goes quietly

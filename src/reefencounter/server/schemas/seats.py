@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from .tables import ClockChoice, RulesChoice
-from .values import SeatKind
+from .values import Here, SeatKind
 
 
 class SitDown(Struct, forbid_unknown_fields=True, frozen=True):
@@ -30,11 +30,15 @@ class AskingChoice(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """What a code tells: who invites, and whether a seat is left."""
+    """What a code tells: who invites, whether a seat is left, and what one sits down to, if one is."""
 
     by: str | None  # None: they have left
     free: bool
     table: str | None  # only for those who sit there already
+    seats: list[OpenSeat] = []
+    rules: RulesChoice | None = None
+    clock: ClockChoice | None = None
+    rated: bool = False  # it counts for ratings
 
 
 class OpenSeat(Struct, frozen=True):
@@ -42,6 +46,7 @@ class OpenSeat(Struct, frozen=True):
 
     kind: SeatKind  # friend, anyone: it is free
     name: str
+    here: Here | None = None  # whether whoever sits there is; None: nobody does
 
 
 class OpenTable(Struct, frozen=True):

@@ -177,6 +177,12 @@ class TableStore(PeopleStore):
         found = found.where(TableRow.summary["phase"].as_string() != "over", TableRow.id.in_(theirs))
         return await self._found(found.order_by(TableRow.changed, TableRow.id).limit(limit))
 
+    async def rooms(self, person: str, since: datetime, limit: int = 20) -> list[TableData]:
+        """The tables at which somebody sits and that wait for players, newest first."""
+        held = select(SeatRow.table_id).where(SeatRow.holder == person)
+        found = select(*TABLE).where(TableRow.waiting, TableRow.changed > since, TableRow.id.in_(held))
+        return await self._found(found.order_by(TableRow.created.desc(), TableRow.id).limit(limit))
+
     async def waiting(self, since: datetime, limit: int) -> list[TableData]:
         """Tables at which anyone may sit down, newest first; none of whoever is banned, and nobody's bury others'."""
         free = select(SeatRow.table_id).where(

@@ -74,6 +74,8 @@ request-failed = Server to nezvládl; víc je v jeho logu.
 
 seat-not_yours = Za tohle místo nehraješ.
 seat-taken = Někdo byl rychlejší.
+seat-maker_gone = Kdo tenhle stůl založil, už tu není. U jiného stolu možná někdo čeká.
+seat-nobody_came = Na tomhle místě nesedí nikdo, koho bys mohl poslat pryč.
 seat-none = Nemáš tu žádné místo.
 seat-not_free = Tohle místo není volné.
 seat-of_nobody = Na tomhle místě nikdo nesedí.
@@ -98,6 +100,7 @@ chat-reported_enough = Hostitel už od tebe dnes dostal hodně hlášení a vše
 ## playing again
 
 rematch-not_over = Partie ještě neskončila.
+rematch-program_gone = { $name } je program a už tu není: souhlasit nemůže.
 
 ## tables
 

@@ -74,6 +74,8 @@ request-failed = Daran ist der Server gescheitert; sein Protokoll sagt mehr.
 
 seat-not_yours = Diesen Platz spielst nicht du.
 seat-taken = Jemand war schneller.
+seat-maker_gone = Wer diesen Tisch eröffnet hat, ist nicht mehr da. Vielleicht wartet an einem anderen jemand.
+seat-nobody_came = Auf diesem Platz sitzt niemand, den du wegschicken könntest.
 seat-none = Du hast hier keinen Platz.
 seat-not_free = Dieser Platz ist nicht frei.
 seat-of_nobody = Auf diesem Platz sitzt niemand.
@@ -131,6 +133,7 @@ chat-no_line = Diese Zeile gibt es nicht mehr.
 chat-own_line = Diese Zeile ist deine eigene.
 chat-reported_enough = Von dir kamen heute schon viele Meldungen, und alle sind angekommen. Melde Weiteres morgen.
 rematch-not_over = Die Partie ist noch nicht zu Ende.
+rematch-program_gone = { $name } ist ein Programm und nicht mehr da: Es kann nicht mehr zusagen.
 
 ## why not: it is possible
 

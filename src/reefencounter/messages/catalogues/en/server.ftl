@@ -74,6 +74,8 @@ request-failed = The server failed at this; its log says more.
 
 seat-not_yours = This seat is not yours to play.
 seat-taken = Somebody was faster.
+seat-maker_gone = Whoever made this table is not here any more. Another table may have somebody.
+seat-nobody_came = Nobody has sat down on this seat whom you could remove.
 seat-none = You have taken no seat here.
 seat-not_free = This seat is not free.
 seat-of_nobody = Nobody holds this seat.
@@ -98,6 +100,7 @@ chat-reported_enough = The host has heard of many lines from you today, and has 
 ## playing again
 
 rematch-not_over = The game is not over yet.
+rematch-program_gone = { $name } is a program and has gone: it cannot say yes any more.
 
 ## tables
 

@@ -74,6 +74,8 @@ request-failed = Le serveur a échoué ; son journal en dit plus.
 
 seat-not_yours = Cette place n’est pas la vôtre.
 seat-taken = Quelqu’un a été plus rapide.
+seat-maker_gone = La personne qui a ouvert cette table n’est plus là. Quelqu’un attend peut-être à une autre.
+seat-nobody_came = Personne que vous pourriez renvoyer n’est assis à cette place.
 seat-none = Vous n’avez pris aucune place ici.
 seat-not_free = Cette place n’est pas libre.
 seat-of_nobody = Personne n’occupe cette place.
@@ -98,6 +100,7 @@ chat-reported_enough = L’hébergeur a déjà reçu beaucoup de vos signalement
 ## playing again
 
 rematch-not_over = La partie n’est pas encore terminée.
+rematch-program_gone = { $name } est un programme et n’est plus là : il ne peut plus accepter.
 
 ## tables
 

@@ -74,6 +74,8 @@ request-failed = Il server ha avuto un errore; il suo log dice di più.
 
 seat-not_yours = Questo posto non è tuo: non puoi giocarlo.
 seat-taken = Qualcuno è stato più veloce.
+seat-maker_gone = Chi ha aperto questo tavolo non c’è più. Forse a un altro tavolo c’è qualcuno.
+seat-nobody_came = Su questo posto non c’è nessuno da mandare via.
 seat-none = Qui non hai preso nessun posto.
 seat-not_free = Questo posto non è libero.
 seat-of_nobody = Questo posto non è di nessuno.
@@ -98,6 +100,7 @@ chat-reported_enough = Oggi chi ospita il server ha già ricevuto molte tue segn
 ## playing again
 
 rematch-not_over = La partita non è ancora finita.
+rematch-program_gone = { $name } è un programma e non c’è più: non può più accettare.
 
 ## tables
 

@@ -16,6 +16,7 @@ clock-hours_minutes = { $hours } h { $minutes } min
 clock-time_until = čas do { $moment }
 clock-until = do { $moment }
 clock-rests = stojí: spojení je přerušené
+clock-waits = rozběhnou se, až budou všichni u stolu, nebo až někdo zvolí
 # Beside the reader's own clock.
 clock-you = ty
 clock-left = zbývá { $time }

@@ -14,6 +14,8 @@ join-asked = { $by ->
    *[other] { $by } tě zve ke stolu
 }
 join-kept = V partii Reef Encounter je pro tebe místo. Žádný účet nepotřebuješ.
+join-sits = U stolu: { AND($names) }.
+join-no_clock = bez hodin
 join-name = Tvoje jméno
 join-sit = Posadit se
 join-sitting = Sedáš si…

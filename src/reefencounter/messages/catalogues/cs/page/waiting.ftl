@@ -39,6 +39,8 @@ waiting-bot_instead = Dát sem bota
 waiting-bot_instead_of = { $name }: dát sem bota
 waiting-free_again = Uvolnit
 waiting-free_again_of = Uvolnit místo: { $name }
+waiting-remove = Poslat pryč
+waiting-remove_who = { $name }: poslat pryč od stolu
 waiting-start_now = Začít
 
 ## What can be done. $seats: how many are empty
@@ -62,6 +64,7 @@ waiting-close = Zavřít stůl
 waiting-leave = Odejít od stolu
 waiting-leave_about = Tvoje místo pak bude zase volné.
 waiting-look_on = Jen se díváš. Kdo chce hrát, potřebuje odkaz, nebo si přisedne z otevřených stolů.
+waiting-removed = Tvoje místo je zase volné: tak to chtěl ten, kdo stůl založil.
 waiting-puzzle = Než se to naplní: hádanka dne
 waiting-puzzle_about = asi 5 minut
 waiting-brief = Poprvé? Hra na jedné stránce

@@ -13,6 +13,7 @@ clock-hours_minutes = { $hours } h { $minutes } min
 clock-time_until = Zeit bis { $moment }
 clock-until = bis { $moment }
 clock-rests = steht: Die Verbindung ist weg
+clock-waits = läuft, sobald alle da sind oder jemand wählt
 # Beside the reader's own clock.
 clock-you = du
 clock-left = noch { $time }

@@ -14,6 +14,8 @@ join-asked = { $by ->
    *[other] { $by } lädt dich an den Tisch ein
 }
 join-kept = Ein Platz in einer Partie Reef Encounter ist für dich frei. Du brauchst kein Konto.
+join-sits = Am Tisch: { AND($names) }.
+join-no_clock = ohne Uhr
 join-name = Dein Name
 join-sit = Platz nehmen
 join-sitting = Du nimmst Platz …

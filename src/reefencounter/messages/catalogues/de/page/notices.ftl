@@ -9,3 +9,13 @@ notices-close = Schließen
 notices-how = Dein Browser erlaubt es nicht. So änderst du das.
 # "On" and "Notices" are words of the settings.
 notices-change = Klick auf das Zeichen vor der Adresse dieser Seite, erlaube Benachrichtigungen und wähle hier in den Einstellungen bei <i>Benachrichtigungen</i> <i>An</i>.
+
+## What is told in the tab, by the browser and above other pages. $name: who came, or asks
+
+notices-sat_down = { $name } hat Platz genommen
+notices-begins = { $name ->
+    [none] Deine Partie beginnt
+   *[other] { $name } hat Platz genommen. Deine Partie beginnt
+}
+notices-rematch = { $name } möchte eine Revanche
+notices-to_table = Zum Tisch

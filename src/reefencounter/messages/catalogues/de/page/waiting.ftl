@@ -39,6 +39,8 @@ waiting-bot_instead = Lieber ein Bot
 waiting-bot_instead_of = Bot statt { $name }
 waiting-free_again = Freigeben
 waiting-free_again_of = Den Platz von { $name } wieder freigeben
+waiting-remove = Wegschicken
+waiting-remove_who = { $name } vom Tisch wegschicken
 waiting-start_now = Starten
 
 ## What can be done. $seats: how many are empty
@@ -62,6 +64,7 @@ waiting-close = Tisch schließen
 waiting-leave = Tisch verlassen
 waiting-leave_about = Dein Platz ist dann wieder frei.
 waiting-look_on = Du schaust zu. Wer mitspielen will, braucht den Link oder setzt sich über die offenen Tische dazu.
+waiting-removed = Dein Platz ist wieder frei: Das wollte, wer den Tisch eröffnet hat.
 waiting-puzzle = Solange du wartest: das Rätsel des Tages
 waiting-puzzle_about = etwa 5 Minuten
 waiting-brief = Neu hier? Das Spiel auf einer Seite

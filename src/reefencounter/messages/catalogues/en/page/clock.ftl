@@ -15,6 +15,7 @@ clock-hours_minutes = { $hours } h { $minutes } min
 clock-time_until = time until { $moment }
 clock-until = until { $moment }
 clock-rests = rests: the connection is lost
+clock-waits = starts when all are here, or when somebody chooses
 # Beside the reader's own clock.
 clock-you = you
 clock-left = { $time } left

@@ -14,6 +14,8 @@ join-asked = { $by ->
    *[other] { $by } asks you to the table
 }
 join-kept = A seat at a game of Reef Encounter is kept for you. No account is needed.
+join-sits = At the table: { AND($names) }.
+join-no_clock = no clock
 join-name = Your name
 join-sit = Sit down
 join-sitting = Sitting down …

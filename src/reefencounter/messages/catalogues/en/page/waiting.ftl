@@ -39,6 +39,8 @@ waiting-bot_instead = Bot instead
 waiting-bot_instead_of = Bot instead of { $name }
 waiting-free_again = Free again
 waiting-free_again_of = Make the seat of { $name } free again
+waiting-remove = Remove
+waiting-remove_who = Remove { $name } from the table
 waiting-start_now = Start
 
 ## What can be done. $seats: how many are empty
@@ -62,6 +64,7 @@ waiting-close = Close the table
 waiting-leave = Leave the table
 waiting-leave_about = Your seat is free again then.
 waiting-look_on = You look on. Whoever wants to play needs the link, or sits down from the open tables.
+waiting-removed = Whoever made the table has given your seat to others.
 waiting-puzzle = While you wait: the puzzle of the day
 waiting-puzzle_about = about 5 minutes
 waiting-brief = New to it? The game on one page

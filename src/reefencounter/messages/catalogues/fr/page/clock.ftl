@@ -15,6 +15,7 @@ clock-hours_minutes = { $hours } h { $minutes } min
 clock-time_until = à jouer avant le { $moment }
 clock-until = jusqu’au { $moment }
 clock-rests = en pause : connexion perdue
+clock-waits = démarre quand tout le monde est là, ou dès que quelqu’un choisit
 # Beside the reader's own clock.
 clock-you = vous
 clock-left = il reste { $time }

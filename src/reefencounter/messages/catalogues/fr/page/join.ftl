@@ -14,6 +14,8 @@ join-asked = { $by ->
    *[other] { $by } vous invite à la table
 }
 join-kept = Une place vous est réservée pour une partie de Reef Encounter. Pas besoin de compte.
+join-sits = À la table : { AND($names) }.
+join-no_clock = sans pendule
 join-name = Votre nom
 join-sit = Prendre place
 join-sitting = Vous prenez place…

@@ -42,6 +42,8 @@ waiting-bot_instead = Mettre un bot
 waiting-bot_instead_of = Mettre un bot à cette place : { $name }
 waiting-free_again = Libérer
 waiting-free_again_of = Libérer cette place : { $name }
+waiting-remove = Renvoyer
+waiting-remove_who = Renvoyer { $name } de la table
 waiting-start_now = Commencer
 
 ## What can be done. $seats: how many are empty
@@ -65,6 +67,7 @@ waiting-close = Fermer la table
 waiting-leave = Quitter la table
 waiting-leave_about = Votre place redevient alors libre.
 waiting-look_on = Vous regardez. Pour jouer, il faut le lien, ou prendre place depuis les tables ouvertes.
+waiting-removed = Votre place est de nouveau libre : la personne qui a ouvert la table l’a voulu ainsi.
 waiting-puzzle = En attendant : le problème du jour
 waiting-puzzle_about = environ 5 minutes
 waiting-brief = Vous débutez ? Le jeu en une page

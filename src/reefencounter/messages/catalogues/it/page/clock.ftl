@@ -15,6 +15,7 @@ clock-hours_minutes = { $hours } h { $minutes } min
 clock-time_until = tempo fino a { $moment }
 clock-until = fino a { $moment }
 clock-rests = fermo: la connessione è caduta
+clock-waits = parte quando ci sono tutti, o quando qualcuno sceglie
 # Beside the reader's own clock.
 clock-you = tu
 clock-left = ancora { $time }

@@ -14,6 +14,8 @@ join-asked = { $by ->
    *[other] { $by } ti invita al tavolo
 }
 join-kept = C’è un posto per te in una partita di Reef Encounter. Non serve un account.
+join-sits = Al tavolo: { AND($names) }.
+join-no_clock = senza orologio
 join-name = Il tuo nome
 join-sit = Siediti
 join-sitting = Un momento…

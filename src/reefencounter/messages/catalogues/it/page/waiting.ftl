@@ -42,6 +42,8 @@ waiting-bot_instead = Metti un bot
 waiting-bot_instead_of = Metti un bot al posto di: { $name }
 waiting-free_again = Libera
 waiting-free_again_of = Libera di nuovo il posto di { $name }
+waiting-remove = Manda via
+waiting-remove_who = Manda via { $name } dal tavolo
 waiting-start_now = Comincia
 
 ## What can be done. $seats: how many are empty
@@ -65,6 +67,7 @@ waiting-close = Chiudi il tavolo
 waiting-leave = Lascia il tavolo
 waiting-leave_about = Così il tuo posto torna libero.
 waiting-look_on = Stai a guardare. A chi vuole giocare serve il link, o un posto tra i tavoli aperti.
+waiting-removed = Il tuo posto è di nuovo libero: così ha voluto chi ha aperto il tavolo.
 waiting-puzzle = Mentre aspetti: il problema del giorno
 waiting-puzzle_about = circa 5 minuti
 waiting-brief = Prima volta? Il gioco in una pagina
