@@ -3038,7 +3038,7 @@ export interface components {
          *           "lost": null
          *         }
          *       ],
-         *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points.",
+         *       "verdict": "20 points each: Red and Yellow. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points.",
          *       "verdict_messages": [
          *         {
          *           "id": "verdict.tied",
