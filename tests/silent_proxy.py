@@ -9,7 +9,7 @@ import selectors
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
 PIECE = 1 << 16  # bytes
@@ -68,13 +68,16 @@ class SilentProxy:
             self._open.register(one, selectors.EVENT_READ)
 
     def _pass_on(self, source: socket.socket) -> None:
+        if source.fileno() == -1:  # closed a moment ago, with the other end
+            return
         try:
             piece = source.recv(PIECE)
         except OSError:
             piece = b""
         partner = self._partners.get(source)
         if piece and partner is not None and source not in self._swallowed:
-            partner.sendall(piece)
+            with suppress(OSError):  # it has hung up, as is heard next
+                partner.sendall(piece)
         elif not piece:
             self._open.unregister(source)
             if source in self._swallowed or partner is None:
