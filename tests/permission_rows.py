@@ -19,6 +19,7 @@ SEATS = [{"name": "Ada"}, {"kind": "bot"}]
 # which Ben sits and anyone may sit down, `{code}` invites there, `{profile}` is Ada's.
 ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "GET /api/health": ("/api/health", None, (200,) * 6),
+    "GET /api/host": ("/api/host", None, (200,) * 6),
     "GET /api/bots": ("/api/bots", None, (200,) * 6),
     "GET /api/rules": ("/api/rules", None, (200,) * 6),
     "GET /api/rules/{name:str}": ("/api/rules/R5.3", None, (200,) * 6),
@@ -266,6 +267,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         {"words": "bababa " * 8},
         (422,) * 6,
     ),
+    "POST /api/identity/before": ("/api/identity/before", None, (409,) * 6),  # nobody has signed in
     "GET /api/lessons": ("/api/lessons", None, (200,) * 6),
     "POST /api/lessons/tasks/{task_id:str}": ("/api/lessons/tasks/unknown", {}, (404,) * 6),
     "GET /api/puzzles": ("/api/puzzles", None, (200,) * 6),
@@ -292,6 +294,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         (409,) * 6,
     ),
     "GET /api/admin/reports": ("/api/admin/reports", None, (403,) * 6),
+    "DELETE /api/admin/reports/{profile_id:str}": ("/api/admin/reports/{profile}", None, (403,) * 6),
     "POST /api/admin/bans/{profile_id:str}": ("/api/admin/bans/{profile}", None, (403,) * 6),
     "DELETE /api/admin/bans/{profile_id:str}": ("/api/admin/bans/{profile}", None, (403,) * 6),
     "DELETE /api/admin/tables/{table_id:str}": ("/api/admin/tables/{id}", None, (403,) * 6),
@@ -302,6 +305,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
 
 ADMINISTRATOR = {  # may do more than anybody else; they ask before the other player and the maker do
     "GET /api/admin/reports": 200,
+    "DELETE /api/admin/reports/{profile_id:str}": 200,
     "POST /api/admin/bans/{profile_id:str}": 201,
     "DELETE /api/admin/bans/{profile_id:str}": 200,
     "DELETE /api/admin/tables/{table_id:str}": 200,

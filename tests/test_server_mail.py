@@ -46,7 +46,7 @@ def test_an_address_is_confirmed_and_signs_in_elsewhere(server: Server, mailbox:
     assert mail["Auto-Submitted"] == "auto-generated"
     token = token_in(mail)
     looked = ada.post("/api/identity/mail/look", {"token": token}, status=200)
-    assert looked == {"purpose": "confirm", "name": "Ada", "address": "ada@example.org"}
+    assert [looked[key] for key in ("purpose", "name", "address")] == ["confirm", "Ada", "ada@example.org"]
     assert ada.get("/api/me/mail")["address"] is None, "looking does nothing"
     use(visitor(server), token)  # in whatever browser the mail is read
     assert ada.get("/api/me/mail") == {"address": "ada@example.org", "digest": True}

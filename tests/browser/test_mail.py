@@ -64,3 +64,33 @@ def test_a_link_signs_in_on_another_device(open_page: OpenPage, mailbox: Mailbox
     phone.reload()  # as it is kept
     expect(phone.get_by_text("Ich bekomme keine Mail")).to_be_visible()
     assert desk.request.get("/api/me/mail").json() == {"address": ADDRESS, "digest": False}
+
+
+def test_a_link_that_another_sent_asks_before_it_takes_games(open_page: OpenPage, mailbox: Mailbox) -> None:
+    """The box is empty at first and names how many games; what was done can be undone in Me."""
+    hand = open_page("/me")
+    eve = hand.page
+    eve.request.patch("/api/me", data={"name": "Eve"})
+    for _ in "ab":  # the first keeps the address, the second signs in
+        eve.request.post("/api/me/mail", data={"address": "eve@example.org"})
+        token = token_in(mailbox.next("eve@example.org"))
+        if _ == "a":
+            eve.request.post("/api/identity/mail", data={"token": token})
+
+    ben = open_page("/me", viewport=PHONE).page
+    ben.request.patch("/api/me", data={"name": "Ben"})
+    for _ in "ab":
+        ben.request.post("/api/tables", data={"seats": [{}, {}]})
+    ben.goto(f"/mail#{token}")
+    expect(ben.get_by_text("was not asked for in this browser")).to_be_visible()
+    box = ben.get_by_role("checkbox", name="Give the 2 games of this browser to Eve")
+    expect(box).not_to_be_checked()
+    box.check()
+    ben.get_by_role("button", name="Sign in", exact=True).click()
+    expect(ben.get_by_role("heading", level=1)).to_have_text("Eve")
+    expect(ben.get_by_text("You were Ben in this browser. 2 games came along.")).to_be_visible()
+    ben.get_by_role("button", name="Be Ben again").click()
+    expect(ben.get_by_role("heading", level=1)).to_have_text("Ben")
+    expect(ben.get_by_text("You were Ben")).to_have_count(0)
+    assert len(ben.request.get("/api/tables").json()) == 2
+    assert eve.request.get("/api/tables").json() == []

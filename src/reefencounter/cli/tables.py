@@ -9,7 +9,8 @@ PLACE = whole(0, 10**6)  # of an action or a turn in a game
 
 
 ADMIN = (
-    *("summary", "people", "tables", "reports", "ban", "unban", "promote", "demote"),
+    *("summary", "people", "tables", "reports", "log"),
+    *("ban", "unban", "mute", "unmute", "rename", "link", "undo", "promote", "demote", "done", "close"),
     *("backup", "restore", "vacuum", "ratings"),
 )
 
@@ -84,6 +85,7 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--mail", metavar="URL", help=words("help_serve.mail"))
     parser.add_argument("--mail-from", metavar="ADDRESS", help=words("help_serve.mail_from"))
     parser.add_argument("--site", metavar="URL", help=words("help_serve.site"))
+    parser.add_argument("--contact", metavar="TEXT", help=words("help_serve.contact"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=words("help_serve.log"))
     parser.add_argument("--metrics", type=whole(0, 65535), metavar="PORT", help=words("help_serve.metrics"))
     parser.add_argument("--openapi", metavar="FILE", help=words("help_serve.openapi"))
@@ -98,14 +100,25 @@ def add_admin(commands: Commands) -> None:
         (
             ("reef admin summary", words("help_example.admin_1")),
             ("reef admin reports", words("help_example.admin_2")),
-            ("reef admin ban 3f9a61", words("help_example.admin_5")),
+            ("reef admin done 3f9a61", words("help_example.admin_7")),
+            ("reef admin ban 3f9a61 --days 7 --reason 'rude'", words("help_example.admin_5")),
+            ("reef admin mute 3f9a61 --days 1", words("help_example.admin_8")),
+            ("reef admin rename 3f9a61 'Blue Crab'", words("help_example.admin_9")),
+            ("reef admin close 8c21", words("help_example.admin_10")),
+            ("reef admin link 3f9a61", words("help_example.admin_11")),
+            ("reef admin undo 3f9a61", words("help_example.admin_12")),
+            ("reef admin log", words("help_example.admin_13")),
             ("reef admin promote 3f9a61", words("help_example.admin_6")),
             ("reef admin backup games.db", words("help_example.admin_3")),
             ("reef admin restore games.db", words("help_example.admin_4")),
         ),
     )
     parser.add_argument("action", choices=ADMIN, help=words("help_admin.action"))
-    parser.add_argument("what", nargs="?", metavar="FILE|PERSON", help=words("help_admin.what"))
+    parser.add_argument("what", nargs="?", metavar="FILE|PERSON|TABLE", help=words("help_admin.what"))
+    parser.add_argument("name", nargs="?", metavar="NAME", help=words("help_admin.name"))
+    parser.add_argument("--days", type=whole(1, 3650), metavar="N", help=words("help_admin.days"))
+    parser.add_argument("--reason", metavar="TEXT", help=words("help_admin.reason"))
+    parser.add_argument("--site", metavar="URL", help=words("help_admin.site"))
     parser.add_argument("--data", metavar="DIR", help=words("help_serve.data"))
     parser.add_argument("--database", metavar="URL", help=words("help_serve.database"))
     limit = words("help_admin.limit", usual=50)

@@ -1,8 +1,8 @@
 """The command `reef admin`: what a host sees and does, at the computer where the games are.
 
-`people`, `tables` and `reports` only read, and may be asked while the server runs; so may `backup`, `vacuum` and
-`ratings`, which computes all ratings again from the results of the games, and `ban` and `promote` with their
-opposites, which the server notices within seconds.
+`people`, `tables`, `reports` and `log` only read, and may be asked while the server runs; so may `backup`, `vacuum` and
+`ratings`, which computes all ratings again from the results of the games, and what is done about people and tables
+(`host_acts.py`), which the server notices within seconds.
 """
 
 from __future__ import annotations
@@ -12,26 +12,30 @@ import os
 import re
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, case, func, inspect, select, text, update
+from sqlalchemy import Connection, Engine, Row, case, func, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import ReefError
 from ..messages.words import words
+from .claim import NAME as LOCK
 from .claim import Claim
+from .host_acts import ACTS, act
 from .settings import Settings
-from .storage.database import open_sync
-from .storage.models import Person, ReportRow, SeatRow, StepRow, TableRow
+from .storage.database import open_sync, version_of
+from .storage.migrations import HEAD
+from .storage.models import HostLogRow, Person, ReportRow, SeatRow, StepRow, TableRow
 from .storage.models import Session as SessionRow
 from .storage.rating_store import rate_all_again
 from .storage.report_store import ReportData, reported
 from .storage.transactions import now
 
+OF_ANY_VERSION = ("backup", "vacuum")
 KEPT = {
     "admin.tables": TableRow,
     "admin.people": Person,
@@ -60,17 +64,18 @@ def administer(options: argparse.Namespace) -> int:
     )
     if options.action in ("backup", "restore") and options.what is None:
         raise ReefError("admin.file_missing", action=options.action)
-    if options.action in CHANGES and options.what is None:
-        raise ReefError("admin.person_missing", action=options.action)
+    if options.action in ACTS and options.what is None:
+        missing = "admin.table_missing" if options.action == "close" else "admin.person_missing"
+        raise ReefError(missing, action=options.action)
     if options.action == "restore":
         return _restore(settings, Path(options.what))
-    with _opened(settings) as engine:
+    with _opened(settings, old=options.action in OF_ANY_VERSION) as engine:
         return ACTIONS[options.action](engine, options)
 
 
 @contextmanager
-def _opened(settings: Settings) -> Iterator[Engine]:
-    """The database, which must be there."""
+def _opened(settings: Settings, *, old: bool) -> Iterator[Engine]:
+    """The database, which must be there; `old`: also one of an earlier version."""
     url = make_url(settings.database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise ReefError("admin.no_games", where=str(url.database))
@@ -79,11 +84,19 @@ def _opened(settings: Settings) -> Iterator[Engine]:
         with engine.connect() as connection:
             if not inspect(connection).has_table("tables"):
                 raise ReefError("admin.no_games", where=url.render_as_string())
+            _check_version(version_of(connection), old=old)
         yield engine
     except SQLAlchemyError as error:
         raise ReefError("serve.cannot_open", why=str(getattr(error, "orig", None) or error)) from None
     finally:
         engine.dispose()
+
+
+def _check_version(version: str | None, *, old: bool) -> None:
+    if version is not None and version > HEAD:
+        raise ReefError("serve.newer_database", form=version)
+    if version != HEAD and not old:
+        raise ReefError("admin.older_database")
 
 
 # Looking -----------------------------------------------------------------------------------------------
@@ -116,9 +129,14 @@ def _people(engine: Engine, options: argparse.Namespace) -> int:
         "admin.column_tables": tables,
         "admin.column_seats": seats,
         "admin.column_banned": Person.banned,
+        "admin.column_muted": case((Person.muted_until > now(), words("admin.yes")), else_=""),
         "admin.column_administrator": case((Person.administrator, words("admin.yes")), else_=""),
     }
-    return _print(engine, columns, (seen.desc(), Person.id), options.limit)
+    which = []
+    if options.what is not None:  # a part of a name, or the beginning of an id
+        asked = str(options.what)
+        which = [Person.name.icontains(asked, autoescape=True) | Person.id.startswith(asked, autoescape=True)]
+    return _print(engine, columns, (seen.desc(), Person.id), options.limit, *which)
 
 
 def _tables(engine: Engine, options: argparse.Namespace) -> int:
@@ -184,14 +202,21 @@ def _shown(value: object) -> str:
     return "" if value is None else "".join(sign if sign.isprintable() else "?" for sign in str(value))
 
 
-# Who may be here -----------------------------------------------------------------------------------------
+def _log(engine: Engine, options: argparse.Namespace) -> int:
+    """What the host and administrators did, the last first."""
+    columns = {
+        "admin.column_time": HostLogRow.time,
+        "admin.column_who": HostLogRow.who,
+        "admin.column_action": HostLogRow.action,
+        "admin.column_about": HostLogRow.about,
+        "admin.column_name": HostLogRow.name,
+        "admin.column_until": HostLogRow.until,
+        "admin.column_reason": HostLogRow.reason,
+    }
+    return _print(engine, columns, (HostLogRow.number.desc(),), options.limit)
 
-CHANGES: dict[str, Callable[[], dict[str, Any]]] = {
-    "ban": lambda: {"banned": now()},
-    "unban": lambda: {"banned": None},
-    "promote": lambda: {"administrator": True},
-    "demote": lambda: {"administrator": False},
-}
+
+# Who may be here -----------------------------------------------------------------------------------------
 
 
 def _person(connection: Connection, begins: str) -> Row[str, str]:
@@ -209,14 +234,25 @@ def _person(connection: Connection, begins: str) -> Row[str, str]:
     return people[0]
 
 
-def _change(engine: Engine, options: argparse.Namespace) -> int:
-    """Change what somebody may do."""
-    with engine.begin() as connection:
-        person = _person(connection, str(options.what))
-        change = update(Person).where(Person.id == person.id)
-        connection.execute(change.values(**CHANGES[options.action]()))
-    print(words("admin.changed", action=options.action, person=_shown(person.name)))
-    return 0
+def _act(engine: Engine, options: argparse.Namespace) -> int:
+    """Do something about a person, or a table."""
+    with engine.connect() as connection:
+        if options.action == "close":
+            about, name = _table(connection, str(options.what))
+        else:
+            about, name = _person(connection, str(options.what))
+    return act(engine, options, about, _shown(name))
+
+
+def _table(connection: Connection, begins: str) -> Row[str, str]:
+    """The table whose id begins so."""
+    found = select(TableRow.id, TableRow.title).where(TableRow.id.startswith(begins, autoescape=True))
+    tables = connection.execute(found.limit(2)).all()
+    if not tables:
+        raise ReefError("admin.no_table", table=begins)
+    if len(tables) > 1:
+        raise ReefError("admin.several", person=begins)
+    return tables[0]
 
 
 # Keeping -----------------------------------------------------------------------------------------------
@@ -268,8 +304,20 @@ def _restore(settings: Settings, source: Path) -> int:
         for beside in (Path(f"{goal}-wal"), Path(f"{goal}-shm")):
             beside.unlink(missing_ok=True)
         part.replace(goal)
+        _give(settings.data, goal, before, settings.data / LOCK)
     print(words("admin.restored", file=str(source), before=None if before is None else str(before)))
     return 0
+
+
+def _give(folder: Path, *files: Path | None) -> None:
+    """What lies in a folder is of whoever has the folder, also where root put it there."""
+    if not hasattr(os, "chown"):
+        return
+    owner = folder.stat()
+    for file in files:
+        if file is not None:
+            with suppress(PermissionError):  # only root gives files away
+                os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _check(source: Path) -> None:
@@ -315,7 +363,8 @@ ACTIONS: dict[str, Callable[[Engine, argparse.Namespace], int]] = {
     "people": _people,
     "tables": _tables,
     "reports": _reports,
-    **dict.fromkeys(CHANGES, _change),
+    "log": _log,
+    **dict.fromkeys(ACTS, _act),
     "backup": _backup,
     "vacuum": _vacuum,
     "ratings": _ratings,

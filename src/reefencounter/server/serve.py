@@ -24,6 +24,7 @@ from . import logs
 from .app import application
 from .claim import Claim
 from .mail.mail_settings import mail_settings
+from .plain_text import plain
 from .play import opponents
 from .settings import USUAL_PORT, Settings
 from .storage.database import check, migrate, open_engine
@@ -66,6 +67,7 @@ def serve(options: argparse.Namespace) -> int:
         expire=options.expire,
         metrics=options.metrics,
         hsts=options.hsts,
+        contact=plain(options.contact or ""),
         names=tuple(name.lower() for name in options.name or ()),
     )
     with ExitStack() as held:

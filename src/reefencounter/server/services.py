@@ -81,7 +81,7 @@ class Services:
         self.standing = Standing(self.store, self.decks)
         self.leaders = LeaderBoard(self.store)
         self.people = People(self.store, self.tables, mails=settings.mail is not None)
-        self.bans = Bans(self.store, self.people, self.tables.lobby)
+        self.bans = Bans(self.store, self.people, self.tables)
         self.friendships = Friendships(self.store, self.tables, self.people)
         self.leaving = Leaving(self.store, self.tables, self.people, self.analyses)
         self.deadlines = Deadlines(self.store, self.tables, self.leaving)
@@ -97,6 +97,7 @@ class Services:
         close_metrics = self._open_metrics()
         await self.deadlines.start(alone=self.engine.dialect.name == "sqlite")
         await self.bans.look()
+        await self.bans.look_at_acts()
         running = [asyncio.create_task(lasting(each)) for each in self._beside()]
         try:
             async with self.store.peers.listening(self.following):

@@ -45,6 +45,7 @@ class Settings:
     metrics: int | None = None  # the port on this computer at which Prometheus may ask; None: it may not
     mail: MailSettings | None = None  # by which server mails are sent; None: none are
     hsts: int = 0  # days for which browsers that came over HTTPS come no other way; 0: they are not told so
+    contact: str = ""  # of the host, as the privacy page has it: an address, a name
     names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address
 
     def __post_init__(self) -> None:

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Host
+         * @description How the host of this server can be reached, as they say.
+         */
+        get: operations["host"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -746,6 +766,26 @@ export interface paths {
          * @description Become the person whose words these are. Tables and decks of a guest come along.
          */
         post: operations["identify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/before": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GoBack
+         * @description Be who one was in this browser before one signed in, with all that was theirs; see `before` of GET /api/me.
+         */
+        post: operations["goBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1696,6 +1736,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/{profile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * CloseReports
+         * @description Put away what was reported of the person of a profile; what others report later is told again.
+         */
+        delete: operations["closeReports"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bans/{profile_id}": {
         parameters: {
             query?: never;
@@ -2200,6 +2260,13 @@ export interface components {
             wish: number[];
             /** @default 0 */
             wish_left: number;
+        };
+        /**
+         * ClosedReports
+         * @description So many lines that were reported are put away.
+         */
+        ClosedReports: {
+            lines: number;
         };
         /**
          * CollectChoice
@@ -3170,6 +3237,16 @@ export interface components {
             verdict_messages: components["schemas"]["Said"][];
         };
         /**
+         * Former
+         * @description The guest whose browser this was, and whose it can be again, with so many games; `along`: they came along.
+         */
+        Former: {
+            name: string;
+            games: number;
+            along: boolean;
+            until: string;
+        };
+        /**
          * Friend
          * @description A friend, by the address of their profile.
          */
@@ -3432,6 +3509,13 @@ export interface components {
             exact: boolean;
         };
         /**
+         * HostInfo
+         * @description Who runs this server; empty: they have not said.
+         */
+        HostInfo: {
+            contact: string;
+        };
+        /**
          * Identified
          * @description Who is known in this browser now has so many tables: theirs, and those of the guest before that came along.
          */
@@ -3599,12 +3683,18 @@ export interface components {
         /**
          * MailLink
          * @description What a link is for: to sign in as somebody, or to keep an address with their account.
+         *
+         *         `games` are those of the guest whose browser this is. They come along if this browser `asked` for the link; by their
+         *         own `choice` otherwise; and not at all from a guest who plays against that account now, who stays `apart`.
          */
         MailLink: {
             /** @enum {unknown} */
-            purpose: "confirm" | "sign_in";
+            purpose: "confirm" | "host" | "sign_in";
             name: string;
             address: string;
+            games: number;
+            /** @enum {unknown} */
+            along: "apart" | "asked" | "choice";
         };
         /**
          * Me
@@ -3625,6 +3715,8 @@ export interface components {
             language: string | null;
             /** @default false */
             mails: boolean;
+            /** @default null */
+            before: components["schemas"]["Former"] | null;
         };
         /**
          * Meal
@@ -10541,6 +10633,15 @@ export interface components {
             after: number;
         };
         /**
+         * UsedLink
+         * @description The same to use it. `along`: the games of a guest come along, also where the link was not asked for.
+         */
+        UsedLink: {
+            token: string;
+            /** @default false */
+            along: boolean;
+        };
+        /**
          * UsedPasskey
          * @description What the browser answered when a passkey was used, as JSON (WebAuthn, `AuthenticationResponseJSON`).
          */
@@ -10703,6 +10804,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: busy, or the database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    host: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostInfo"];
                 };
             };
             /** @description Malformed. */
@@ -14997,6 +15181,89 @@ export interface operations {
             };
         };
     };
+    goBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identified"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: busy, or the database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     myProfile: {
         parameters: {
             query?: never;
@@ -18016,7 +18283,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GivenLink"];
+                "application/json": components["schemas"]["UsedLink"];
             };
         };
         responses: {
@@ -20263,9 +20530,100 @@ export interface operations {
             };
         };
     };
-    ban: {
+    closeReports: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description The address of a profile. */
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedReports"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: busy, or the database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ban: {
+        parameters: {
+            query?: {
+                /** @description Left out: for good. */
+                days?: number | null;
+                /** @description The person is told. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description The address of a profile. */

@@ -49,6 +49,7 @@ export type GuideClosing = Schemas['GuideClosing'];
 export type GuideMoment = Schemas['GuideMoment'];
 export type Hint = Schemas['Hint'];
 export type HintMark = Schemas['HintMark'];
+export type HostInfo = Schemas['HostInfo'];
 export type Identified = Schemas['Identified'];
 export type Invitation = Schemas['Invitation'];
 export type Invitations = Schemas['Invitations'];

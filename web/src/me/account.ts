@@ -1,7 +1,7 @@
 /* What one asks about oneself: bots of one's own, data, friends. Only the page Me does. */
 
 import { call } from '../api/rest';
-import type { Identified, MailLink, Me, MyMail, Program, ProgramToken } from '../api/types';
+import type { HostInfo, Identified, MailLink, Me, MyMail, Program, ProgramToken } from '../api/types';
 
 const gone = { method: 'DELETE' };
 
@@ -16,7 +16,9 @@ export const account = {
   wantDigest: (digest: boolean) => call<MyMail>('/me/mail', { digest }, undefined, { method: 'PATCH' }),
   removeMail: () => call<MyMail>('/me/mail', undefined, undefined, gone),
   lookAtLink: (token: string) => call<MailLink>('/identity/mail/look', { token }),
-  useLink: (token: string) => call<Identified>('/identity/mail', { token }),
+  useLink: (token: string, along: boolean) => call<Identified>('/identity/mail', { token, along }),
+  host: () => call<HostInfo>('/host'),
+  goBack: () => call<Identified>('/identity/before', {}),
   digestOff: (word: string) => call<unknown>(`/mail/off/${encodeURIComponent(word)}`, {}),
   removeProgram: (id: string) => call<Program[]>(`/me/bots/${id}`, undefined, undefined, gone),
 };

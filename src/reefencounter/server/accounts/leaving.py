@@ -53,6 +53,7 @@ class Leaving:
             self._store.peers.release("leaving")
 
     async def _see_off(self) -> None:
+        await self._store.forget_old_merges()
         time = now()
         self._put_off = {person: until for person, until in self._put_off.items() if until > time}
         for person in await self._store.leaving(time, MOST + len(self._put_off)):

@@ -1,8 +1,9 @@
 """People: whose a session is, what somebody is called, on which devices they are, and how they get to another.
 
 A visitor is a guest with a name at once, and is written down when they first keep something. Whoever becomes somebody
-else, by recovery words or a passkey, gets a new token for it, so that nobody who knew the old one comes along; the
-games of a guest who is known in this browser alone do.
+else, by recovery words, a passkey or a link, gets a new token for it, so that nobody who knew the old one comes along;
+the games of a guest who is known in this browser alone do, if they want. For a week the browser can be the guest's
+again, with all that was theirs.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from ..plain_text import plain
 from ..play.tables import Tables
 from ..play.watchers import NOT_NOW, NOT_YOURS, SIGNED_OUT, Watcher
 from ..refusals import Refusal
+from ..schemas.values import Along
+from ..storage.merge_store import MergeData
 from ..storage.people_store import PersonData, ProgramData
 from ..storage.store import Store
 from ..storage.transactions import now
@@ -147,10 +150,11 @@ class People:
                     watcher.let_go(NOT_YOURS, why)
 
     async def look_again(self) -> None:
-        """Another process may have ended sessions whose pages are open here."""
+        """Another process may have ended sessions whose pages are open here, or made them another's."""
         self._known.clear()
-        for session in list(self._pages):
-            if await self._store.with_session(session) is None:
+        for session, watchers in list(self._pages.items()):
+            person = await self._store.with_session(session)
+            if person is None or any(watcher.person != person for watcher in watchers):
                 self.ended(session)
 
     def handed_over(self, person: str) -> None:
@@ -205,29 +209,77 @@ class People:
         await self._store.meet(person)
         token = new_token()
         await self._store.change_person(person, recovery=session_with(token), words_made=now())
+        await self._store.end_old_words(person)
         return words_of(token)
 
-    async def with_words(self, text: str) -> str:
-        """Whose recovery words these are."""
-        person = await self._store.with_words(session_with(token_of(text)))
-        if person is None:
-            raise Refusal("illegal", "recovery.unknown")
-        return person
+    async def with_words(self, text: str) -> tuple[str, str | None]:
+        """Whose recovery words these are; and the merge, if they were those of a guest who became this person."""
+        words = session_with(token_of(text))
+        if (person := await self._store.with_words(words)) is not None:
+            return person, None
+        if (led := await self._store.led_by(words)) is not None:
+            return led[1], led[0]
+        raise Refusal("illegal", "recovery.unknown")
 
-    async def sign_in(self, person: str, before: str | None, session: str | None, device: str) -> str | None:
-        """Be somebody in a browser; the new token for it, if they were not known there already."""
+    async def sign_in(
+        self, person: str, before: str | None, session: str | None, device: str, *, along: bool = True
+    ) -> str | None:
+        """Be somebody in a browser; the new token for it, if they were not known there already.
+
+        `along`: what is a guest's comes along, unless the two play against each other at this moment.
+        """
         if person == before:
             return None
+        token = new_token()
+        here = session_with(token)
         if before is not None and session is not None:
-            others = {each.id for each in await self._store.sessions(before)} - {session}
-            kept = await self._store.passkeys(before) or await self._store.address_of(before)
-            if not others and not kept:  # a guest
-                await self._tables.hand_over(before, person)
+            if await self._is_guest(before, session):
+                games = len(await self._store.tables_of(before))
+                if along and not await self._store.play_together(before, person):
+                    await self._tables.hand_over(before, person, here, games)
+                else:
+                    await self._store.leave_behind(before, person, here, games)
+                    await self._end([session])
             else:
                 await self._end([session])
             self._known.pop(session, None)
+        await self._store.begin_session(here, person, device)
+        return token
+
+    async def _is_guest(self, person: str, session: str) -> bool:
+        """Whether somebody is known by this session alone. Recovery words go on to lead to what was theirs."""
+        others = {each.id for each in await self._store.sessions(person)} - {session}
+        return not (others or await self._store.passkeys(person) or await self._store.address_of(person))
+
+    async def games_to_bring(
+        self, person: str, before: str | None, session: str | None, asked: bool
+    ) -> tuple[int, Along]:
+        """How many games of a guest come along who becomes somebody by a link, or could; see `Along`."""
+        if before is None or session is None or before == person or not await self._is_guest(before, session):
+            return 0, "asked"
+        games = len(await self._store.tables_of(before))
+        if games and await self._store.play_together(before, person):
+            return games, "apart"
+        return games, "asked" if asked else "choice"
+
+    async def lead_back(self, merge: str, session: str | None) -> None:
+        """A browser got in by the words of a guest: it can be the guest's again."""
+        if session is not None:
+            await self._store.lead_back(merge, session)
+
+    async def was_here(self, session: str | None) -> MergeData | None:
+        """Who somebody was in this browser before, as long as they can go back."""
+        return None if session is None else await self._store.merged_in(session)
+
+    async def go_back(self, session: str | None) -> str:
+        """Be the guest again that somebody was in this browser, with all that was theirs; the new token for it."""
+        merge = await self.was_here(session)
+        if merge is None or session is None:
+            raise Refusal("stale", "person.nobody_before")
         token = new_token()
-        await self._store.begin_session(session_with(token), person, device)
+        tables = await self._store.go_back(merge.id, session_with(token))
+        self.ended(session)
+        await self._tables.look_again(tables)
         return token
 
 

@@ -3,6 +3,9 @@
 Whoever names an address gets the same answer, as quickly, whether somebody here has it: what follows is done beside
 it. If somebody has it, the mail signs in as them; if nobody has, it asks whether to keep it with the account of
 whoever named it. A link opens a page of ours, on which one clicks: programs that look at all links of a mail do not.
+
+A link may come from anybody, who asked for it at their own address: what is a guest's comes along by itself only into
+the browser that asked. The host makes links too (`reef admin link`), for those who have lost their way in.
 """
 
 from __future__ import annotations
@@ -39,8 +42,8 @@ class MailLinks:
         self._both = Rates(*MOST_OF_ONE)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, person: str, client: str, text: str, zone: str) -> None:
-        """Somebody wants a link to be sent to an address."""
+    def ask(self, person: str, client: str, text: str, zone: str, session: str | None) -> None:
+        """Somebody wants a link to be sent to an address, in the browser that has this session."""
         mailer = self._sending()
         address = clean_address(text)
         if is_program(person):
@@ -54,20 +57,22 @@ class MailLinks:
             return  # before it counts against the address: nobody else is kept from theirs
         if self._addresses.exceeded(mailbox):
             raise Refusal("too_fast", "request.words_too_often")
-        task = asyncio.create_task(self._send(mailer, person, address, language(), known_zone(zone)))
+        task = asyncio.create_task(self._send(mailer, person, address, language(), known_zone(zone), session))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _send(self, mailer: Mailer, asker: str, address: str, spoken: str, zone: str | None) -> None:
+    async def _send(
+        self, mailer: Mailer, asker: str, address: str, spoken: str, zone: str | None, session: str | None
+    ) -> None:
         with suppress(Unavailable):  # the log says so
             await self._store.meet(asker)  # whether or not somebody has it: nothing tells
             known = await self._store.with_address(address)
             if known is None:
-                link = LinkData(asker, address, "confirm", spoken, zone, now())
+                link = LinkData(asker, address, "confirm", spoken, zone, now(), session)
             else:
                 person = await self._people.person(known.person)
                 reads = person.settings.get("language") or known.language
-                link = LinkData(known.person, address, "sign_in", reads, zone, now())
+                link = LinkData(known.person, address, "sign_in", reads, zone, now(), session)
             token = secrets.token_urlsafe(24)
             if await self._store.keep_link(session_with(token), link):
                 mailer.post(await self._letter(link, f"{mailer.settings.site}/mail#{token}"))
@@ -82,12 +87,10 @@ class MailLinks:
 
     async def look(self, token: str) -> tuple[LinkData, str]:
         """What a link is for, and what whoever it is about is called."""
-        self._sending()
         return await self._told(await self._store.link(session_with(token)))
 
     async def use(self, token: str) -> tuple[LinkData, str]:
         """Use a link; an address that is to be kept is."""
-        self._sending()
         told = await self._told(await self._store.take_link(session_with(token)))
         if told[0].purpose == "confirm" and not await self._store.keep_address(told[0]):
             raise Refusal("stale", "address.taken")
@@ -95,6 +98,7 @@ class MailLinks:
 
     async def _told(self, link: LinkData | None) -> tuple[LinkData, str]:
         if link is None:
+            self._sending()
             raise Refusal("illegal", "address.link")
         return link, (await self._people.person(link.person)).name
 

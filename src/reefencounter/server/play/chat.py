@@ -76,6 +76,10 @@ class Chat:
             return line, True
         raise Refusal("stale", "table.gone_on_elsewhere")
 
+    def read_again(self) -> None:
+        """The database knows better."""
+        self._lines = None
+
     def forget(self, person: str) -> None:
         """What somebody said is said no more."""
         if self._lines is not None:

@@ -13,6 +13,7 @@ from ..accounts.programs import is_program
 from ..cluster.news import WantsRematch
 from ..refusals import Refusal
 from ..schemas import Line, Rematch, Say
+from ..storage.host_store import days_until
 from ..storage.store import Store
 from ..storage.table_data import TableData
 from ..storage.transactions import Taken
@@ -61,6 +62,8 @@ class Company(Pausing):
     async def _say(self, message: Say, watcher: Watcher, done: Done) -> None:
         async with self._talking:
             held = self._may_talk(watcher.person)
+            if message.word is None and (until := await self._store.muted(str(watcher.person))) is not None:
+                raise Refusal("seat", "chat.muted", days=days_until(until))
             seat = next((seat for seat in held if seat.number == watcher.seat), held[0])
             line, new = await self._chat.add(message, str(watcher.person), seat.number)
             done(line.number)
@@ -182,6 +185,10 @@ class Company(Pausing):
         """Somebody has left for good, and with them what they said."""
         await super().depart(person)
         self._chat.forget(person)
+
+    def forget_chat(self) -> None:
+        """What was said is another's now, perhaps: it is read again."""
+        self._chat.read_again()
 
     def hand_over(self, person: str, other: str) -> None:
         """What somebody has here becomes another's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -66,9 +66,9 @@ class Tables(NewTables):
 
     # Changing ------------------------------------------------------------------------------------------
 
-    async def hand_over(self, owner: str, other: str) -> None:
-        """All that a browser has becomes another's. Pages that are open go on."""
-        await self._store.hand_over(owner, other)
+    async def hand_over(self, owner: str, other: str, session: str | None = None, games: int = 0) -> None:
+        """All that a browser has becomes another's. Pages that are open go on. `session`: see the store."""
+        await self._store.hand_over(owner, other, session, games)
         self.handed_over(owner, other)
 
     async def pass_on(self, table: Table) -> bool:
@@ -238,6 +238,17 @@ class Tables(NewTables):
         for table in self.in_memory:
             table.hand_over(owner, other)
         self.lobby.changed()
+
+    async def look_again(self, tables: Collection[str]) -> None:
+        """Who holds seats at these tables, and who said what there, has become other than we know."""
+        self.lobby.changed()
+        for table_id in tables:
+            if (table := self.known(table_id)) is not None:
+                table.forget_chat()
+                try:
+                    await table.follow()
+                except Refusal:  # it was deleted
+                    self.forget(table_id)
 
     # Room ----------------------------------------------------------------------------------------------
 

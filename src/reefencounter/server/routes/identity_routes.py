@@ -9,10 +9,10 @@ from litestar.params import Body, Parameter
 
 from ...engine.errors import ReefError
 from ..accounts.devices import device_of
-from ..accounts.identity import cookie, is_secure, new_token, person_of, session_of
+from ..accounts.identity import cookie, is_secure, new_token, person_of, session_of, session_with
 from ..accounts.programs import is_program
 from ..refusals import Refusal
-from ..schemas import Device, GivenWords, Identified, Me, NewName, RecoveryWords
+from ..schemas import Device, Former, GivenWords, Identified, Me, NewName, RecoveryWords
 from ..services import services_of
 from ..web.connection import Asked
 from ..web.guards import from_own_page, not_guessed
@@ -33,6 +33,7 @@ async def told_of(request: Asked, person: str) -> Me:
     tables, _ = await services.store.usage(person)
     made = None if found.words_made is None else found.words_made.isoformat()
     language = found.settings.get("language")
+    was = await services.people.was_here(session_of(request))
     return Me(
         name=found.name,
         since=found.created.isoformat(),
@@ -43,6 +44,7 @@ async def told_of(request: Asked, person: str) -> Me:
         friends=await services.store.in_company(person),
         language=language,
         mails=services.settings.mail is not None,
+        before=None if was is None else Former(was.name, was.games, was.along, was.until.isoformat()),
     )
 
 
@@ -139,18 +141,41 @@ async def identify(request: Asked, data: Annotated[GivenWords, Body()]) -> Respo
     """Become the person whose words these are. Tables and decks of a guest come along."""
     services = services_of(request)
     try:
-        person = await services.people.with_words(data.words)
+        person, merge = await services.people.with_words(data.words)
     except ReefError as error:
         raise Refusal.of(error) from None
-    return await become(request, person)
+    return await become(request, person, merge=merge)
 
 
-async def become(request: Asked, person: str) -> Response[Identified]:
-    """The answer that makes the browser that asks somebody's."""
+async def become(
+    request: Asked, person: str, *, along: bool = True, merge: str | None = None
+) -> Response[Identified]:
+    """The answer that makes the browser that asks somebody's. `along`: with what was a guest's there.
+
+    `merge`: the guest whose words led there can be undone in this browser from now on.
+    """
     services = services_of(request)
-    token = await services.people.sign_in(person, person_of(request), session_of(request), device_of(request))
+    before, session = person_of(request), session_of(request)
+    token = await services.people.sign_in(person, before, session, device_of(request), along=along)
+    if merge is not None:
+        await services.people.lead_back(merge, session if token is None else session_with(token))
     answer = Identified((await services.store.usage(person))[0])
     return Response(answer, headers={} if token is None else with_cookie(request, token))
 
 
-IDENTITY_ROUTES = [me, rename, devices, sign_out, sign_out_everywhere, new_words, identify]
+@post(
+    "/api/identity/before",
+    operation_id="goBack",
+    tags=["people"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def go_back(request: Asked) -> Response[Identified]:
+    """Be who one was in this browser before one signed in, with all that was theirs; see `before` of GET /api/me."""
+    token = await services_of(request).people.go_back(session_of(request))
+    person = await services_of(request).people.with_session(session_with(token))
+    answer = Identified((await services_of(request).store.usage(person or ""))[0])
+    return Response(answer, headers=with_cookie(request, token))
+
+
+IDENTITY_ROUTES = [me, rename, devices, sign_out, sign_out_everywhere, new_words, identify, go_back]

@@ -8,6 +8,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import Body, Parameter
 from litestar.response import Redirect
 
+from ..accounts.identity import person_of, session_of
 from ..accounts.people import MAIL
 from ..refusals import Refusal
 from ..schemas import (
@@ -19,6 +20,7 @@ from ..schemas import (
     MailLink,
     MyMail,
     NewAddress,
+    UsedLink,
 )
 from ..services import address_of, services_of
 from ..web.connection import Asked
@@ -56,7 +58,8 @@ async def ask_for_link(request: Asked, data: Annotated[NewAddress, Body()]) -> L
     The answer does not tell which.
     """
     person = owner_of(request)
-    services_of(request).mail_links.ask(person, address_of(request), data.address, data.zone)
+    links = services_of(request).mail_links
+    links.ask(person, address_of(request), data.address, data.zone, session_of(request))
     return LinkSent(data.address)
 
 
@@ -102,8 +105,14 @@ async def remove_mail(request: Asked) -> MyMail:
 )
 async def look_at_link(request: Asked, data: Annotated[GivenLink, Body()]) -> MailLink:
     """What a link is for; it is good after that as before."""
-    link, name = await services_of(request).mail_links.look(data.token)
-    return MailLink(link.purpose, name, link.address)
+    services, session = services_of(request), session_of(request)
+    link, name = await services.mail_links.look(data.token)
+    if link.purpose == "confirm":
+        return MailLink(link.purpose, name, link.address, 0, "asked")
+    games, along = await services.people.games_to_bring(
+        link.person, person_of(request), session, link.asked_in(session)
+    )
+    return MailLink(link.purpose, name, link.address, games, along)
 
 
 @post(
@@ -114,12 +123,12 @@ async def look_at_link(request: Asked, data: Annotated[GivenLink, Body()]) -> Ma
     status_code=200,
     request_max_body_size=SMALL,
 )
-async def use_link(request: Asked, data: Annotated[GivenLink, Body()]) -> Response[Identified]:
+async def use_link(request: Asked, data: Annotated[UsedLink, Body()]) -> Response[Identified]:
     """Use a link, once: become whoever it signs in, or keep the address with the account that asked for it."""
     services = services_of(request)
     link, _ = await services.mail_links.use(data.token)
-    if link.purpose == "sign_in":
-        return await become(request, link.person)
+    if link.purpose != "confirm":
+        return await become(request, link.person, along=data.along or link.asked_in(session_of(request)))
     return Response(Identified((await services.store.usage(link.person))[0]))
 
 

@@ -30,6 +30,7 @@ from ..schemas import (
     FinalScore,
     Health,
     Hint,
+    HostInfo,
     NewEntry,
     NewTable,
     Scene,
@@ -92,6 +93,12 @@ async def health(request: Asked) -> Health:
     """Whether the server is there and can use its database: 503 says what is wrong with it."""
     await services_of(request).store.check()
     return Health("ok", __version__)
+
+
+@get("/api/host", operation_id="host", tags=["server"], sync_to_thread=False)
+def host(request: Asked) -> HostInfo:
+    """How the host of this server can be reached, as they say."""
+    return HostInfo(services_of(request).settings.contact)
 
 
 @get("/api/bots", operation_id="bots", tags=["tables"], sync_to_thread=False)
@@ -404,6 +411,7 @@ def openapi() -> bytes:
 
 ROUTES = [
     health,
+    host,
     bots,
     clause,
     decks,

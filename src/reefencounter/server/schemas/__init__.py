@@ -24,7 +24,7 @@ from .choices import (
     OfferPart,
     ShrimpMoves,
 )
-from .company import Ban, Line, PauseWish, Rematch, RematchWish, Reported, ReportInfo, Say
+from .company import Ban, ClosedReports, Line, PauseWish, Rematch, RematchWish, Reported, ReportInfo, Say
 from .decks import CardInfo, DeckInfo, DeckLine
 from .friends import (
     AskedFriend,
@@ -43,6 +43,7 @@ from .friends import (
 from .identity import (
     Device,
     DigestOff,
+    Former,
     GivenLink,
     GivenWords,
     Identified,
@@ -61,6 +62,7 @@ from .identity import (
     Program,
     ProgramToken,
     RecoveryWords,
+    UsedLink,
     UsedPasskey,
 )
 from .lessons import (
@@ -137,6 +139,7 @@ from .tables import (
     ClauseText,
     ClockChoice,
     Health,
+    HostInfo,
     NewEntry,
     NewTable,
     Problem,
@@ -180,6 +183,7 @@ __all__ = [
     "Clock",
     "ClockChoice",
     "ClocksTold",
+    "ClosedReports",
     "CollectChoice",
     "Coral",
     "CoralTile",
@@ -197,6 +201,7 @@ __all__ = [
     "FinalCount",
     "FinalPlayer",
     "FinalScore",
+    "Former",
     "Friend",
     "FriendAsk",
     "FriendAsked",
@@ -214,6 +219,7 @@ __all__ = [
     "Hint",
     "HintMark",
     "Holding",
+    "HostInfo",
     "Identified",
     "Invitation",
     "Invitations",
@@ -310,6 +316,7 @@ __all__ = [
     "TurnStep",
     "TurningPoint",
     "Undo",
+    "UsedLink",
     "UsedPasskey",
     "Waiting",
     "Why",

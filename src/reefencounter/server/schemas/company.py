@@ -64,6 +64,12 @@ class ReportInfo(Struct, frozen=True):
     banned: bool
 
 
+class ClosedReports(Struct, frozen=True):
+    """So many lines that were reported are put away."""
+
+    lines: int
+
+
 class Ban(Struct, frozen=True):
     """Whether somebody is banned now."""
 

@@ -8,7 +8,16 @@ from msgspec import Meta, Struct
 
 from .friends import Friends, Invitations
 from .tables import TableInfo
-from .values import LinkPurpose, Name
+from .values import Along, LinkPurpose, Name
+
+
+class Former(Struct, frozen=True):
+    """The guest whose browser this was, and whose it can be again, with so many games; `along`: they came along."""
+
+    name: str
+    games: int
+    along: bool
+    until: str  # ISO 8601, UTC
 
 
 class Me(Struct, frozen=True):
@@ -23,6 +32,7 @@ class Me(Struct, frozen=True):
     friends: bool = False  # they have some, or somebody would like to be one
     language: str | None = None  # what they chose to read; None: what the browser asks for
     mails: bool = False  # whether the host sends mails
+    before: Former | None = None  # who signed in here as this person, as long as that can be undone
 
 
 class NewName(Struct, forbid_unknown_fields=True, frozen=True):
@@ -120,12 +130,25 @@ class GivenLink(Struct, forbid_unknown_fields=True, frozen=True):
     token: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class UsedLink(Struct, forbid_unknown_fields=True, frozen=True):
+    """The same to use it. `along`: the games of a guest come along, also where the link was not asked for."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+    along: bool = False
+
+
 class MailLink(Struct, frozen=True):
-    """What a link is for: to sign in as somebody, or to keep an address with their account."""
+    """What a link is for: to sign in as somebody, or to keep an address with their account.
+
+    `games` are those of the guest whose browser this is. They come along if this browser `asked` for the link; by their
+    own `choice` otherwise; and not at all from a guest who plays against that account now, who stays `apart`.
+    """
 
     purpose: LinkPurpose
     name: str
     address: str
+    games: int
+    along: Along
 
 
 class DigestOff(Struct, frozen=True):

@@ -221,6 +221,12 @@ class Problem(Struct, frozen=True):
     index: int | None = None  # the move of a record
 
 
+class HostInfo(Struct, frozen=True):
+    """Who runs this server; empty: they have not said."""
+
+    contact: str
+
+
 class Health(Struct, frozen=True):
     """Whether the server is there, and which version it is."""
 

@@ -19,7 +19,10 @@ EndedBy = Literal[
 ]  # R11.1; decided: at most one person was left
 Lost = Literal["resigned", "time", "left"]  # why a seat counts as lost, whoever finishes it
 RatingKind = Literal["base_2", "base_many", "advanced", "second_kind"]  # games that are rated apart
-LinkPurpose = Literal["confirm", "sign_in"]  # of a link by mail: keep an address, or sign in
+LinkPurpose = Literal[
+    "confirm", "sign_in", "host"
+]  # of a link: keep an address; sign in, by mail or by the host
+Along = Literal["asked", "choice", "apart"]  # whether the games of a guest come along who signs in by a link
 Friendship = Literal["none", "asked", "asking", "friends", "blocked", "program"]  # as one knows it oneself
 Here = Literal["here", "away", "offline"]  # whether whoever holds a seat looks at the table
 SeatKind = Literal["person", "bot", "friend", "anyone"]  # who sits there; of a free seat: who may

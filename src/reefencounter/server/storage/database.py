@@ -100,7 +100,7 @@ async def migrate(engine: AsyncEngine) -> None:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         _keep_private(file)
     async with engine.connect() as connection:
-        current = await connection.run_sync(_version)
+        current = await connection.run_sync(version_of)
     if current is not None and current > HEAD:
         raise ReefError("serve.newer_database", form=current)
     if current != HEAD:
@@ -140,7 +140,8 @@ async def check(engine: AsyncEngine) -> None:
         raise ReefError("serve.damaged_database", file=str(file), why=found)
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
+    """The version of a database; None: it has none yet."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

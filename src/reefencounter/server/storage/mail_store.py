@@ -20,7 +20,11 @@ from .models import AddressRow, LinkRow, Person, SeatRow, TableRow
 from .people_store import PeopleStore
 from .transactions import now
 
-GOOD_FOR = {"confirm": timedelta(hours=24), "sign_in": timedelta(minutes=30)}  # that a link is
+GOOD_FOR = {  # that a link is
+    "confirm": timedelta(hours=24),
+    "sign_in": timedelta(minutes=30),
+    "host": timedelta(hours=24),
+}
 MOST_LINKS = (5, timedelta(hours=1))  # to one address, within so long
 
 
@@ -46,11 +50,16 @@ class LinkData(NamedTuple):
     language: str
     zone: str | None
     made: datetime
+    session: str | None = None  # the browser that asked for it
 
     @property
     def good(self) -> bool:
         """Whether it is not too late."""
         return now() < self.made + GOOD_FOR[self.purpose]
+
+    def asked_in(self, session: str | None) -> bool:
+        """Whether it was asked for in this browser: others may have sent it there."""
+        return session is not None and self.session == session
 
 
 class TurnData(NamedTuple):
@@ -99,6 +108,11 @@ class MailStore(PeopleStore):
                 return False
             await connection.execute(insert(LinkRow).values(id=name, used=False, **link._asdict()))
         return True
+
+    async def keep_host_link(self, name: str, link: LinkData) -> None:
+        """Keep a link that the host hands over in person."""
+        async with self._write() as connection:
+            await connection.execute(insert(LinkRow).values(id=name, used=False, **link._asdict()))
 
     async def link(self, name: str) -> LinkData | None:
         """A link that was sent, and is still good."""

@@ -70,6 +70,9 @@ class Person(Base):
     )
     leaves: Mapped[datetime | None] = mapped_column(index=True)  # when all that is theirs is deleted
     banned: Mapped[datetime | None] = mapped_column(index=True)  # since when they are
+    banned_until: Mapped[datetime | None]  # None: for good
+    ban_reason: Mapped[str | None] = mapped_column(String(200))
+    muted_until: Mapped[datetime | None]  # they say nothing of their own at tables
     administrator: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
@@ -83,6 +86,26 @@ class Session(Base):
     created: Mapped[datetime]
     seen: Mapped[datetime]
     device: Mapped[str] = mapped_column(String(40))  # as it called itself: "Firefox, Linux"
+
+
+class MergeRow(Base):
+    """A guest who became somebody else in a browser, with what was theirs (`along`) or without.
+
+    `kept` says what that was, until it cannot be undone any more; `recovery` is a hash of the guest's recovery words.
+    """
+
+    __tablename__ = "merges"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(64), index=True)
+    name: Mapped[str] = mapped_column(String(24))
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), index=True)
+    session: Mapped[str | None] = mapped_column(String(64), index=True)
+    made: Mapped[datetime]
+    along: Mapped[bool]
+    games: Mapped[int]
+    recovery: Mapped[str | None] = mapped_column(String(64), index=True)
+    kept: Mapped[dict[str, Any] | None]
 
 
 class ProgramRow(Base):
@@ -137,7 +160,7 @@ class AddressRow(Base):
 
 
 class LinkRow(Base):
-    """A link that was sent by mail, for a day: the id is a hash of its token."""
+    """A link that was sent by mail, or made by the host, for a day: the id is a hash of its token."""
 
     __tablename__ = "mail_links"
 
@@ -149,6 +172,7 @@ class LinkRow(Base):
     zone: Mapped[str | None] = mapped_column(String(64))
     made: Mapped[datetime]
     used: Mapped[bool]
+    session: Mapped[str | None] = mapped_column(String(64))  # the browser that asked for it
 
 
 class DeckRow(Base):
@@ -415,6 +439,22 @@ class ReportRow(Base):
     author: Mapped[str] = mapped_column(String(64), index=True)
     text: Mapped[str] = mapped_column(String(200))
     time: Mapped[datetime]
+    closed: Mapped[bool] = mapped_column(default=False, server_default=false())  # the host has dealt with it
+
+
+class HostLogRow(Base):
+    """What the host or an administrator did about a person or a table."""
+
+    __tablename__ = "host_log"
+
+    number: Mapped[int] = mapped_column(primary_key=True)
+    time: Mapped[datetime] = mapped_column(index=True)
+    who: Mapped[str] = mapped_column(String(80))
+    action: Mapped[str] = mapped_column(String(16))
+    about: Mapped[str] = mapped_column(String(64), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    reason: Mapped[str] = mapped_column(String(200))
+    until: Mapped[datetime | None]
 
 
 class AnalysisRow(Base):

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..accounts.guest_names import guest_name
 from ..cluster.news import SessionEnded
-from .models import ChallengeRow, PasskeyRow, Person, ProgramRow, Session
+from .models import ChallengeRow, MergeRow, PasskeyRow, Person, ProgramRow, Session
 from .transactions import Transactions, now
 
 CHALLENGE = timedelta(minutes=5)  # that a challenge is good
@@ -93,7 +93,9 @@ class PeopleStore(Transactions):
             person: str | None = (await connection.execute(found)).scalar()
             if person is not None:
                 return person
-            ended = (await connection.execute(select(Person.id).where(Person.id == session))).first()
+            was = select(MergeRow.guest).where(MergeRow.guest == session)
+            known = select(Person.id).where(Person.id == session).union(was)
+            ended = (await connection.execute(known)).first()
         return session if ended is None else None
 
     async def with_words(self, words: str) -> str | None:
@@ -114,17 +116,15 @@ class PeopleStore(Transactions):
             async with self._write() as connection:
                 await connection.execute(none.values(profile=secrets.token_hex(16)))
 
-    async def ban(self, person: str, banned: bool) -> None:
-        """Somebody is banned, or no longer."""
-        time = now() if banned else None
-        await self.change_person(person, banned=time)
-
-    async def banned(self) -> frozenset[str]:
-        """Everybody who is banned, and their programs."""
-        people = select(Person.id).where(Person.banned.is_not(None))
-        programs = select(ProgramRow.id).where(ProgramRow.owner.in_(people))
+    async def banned(self) -> dict[str, tuple[datetime | None, str]]:
+        """Everybody who is banned, and their programs: until when, if not for good, and why."""
+        about = (Person.banned_until, func.coalesce(Person.ban_reason, ""))
+        people = select(Person.id, *about).where(Person.banned.is_not(None))
+        programs = select(ProgramRow.id, *about).join(Person, Person.id == ProgramRow.owner)
+        programs = programs.where(Person.banned.is_not(None))
         async with self._read() as connection:
-            return frozenset((await connection.execute(people.union(programs))).scalars())
+            rows = [*await connection.execute(people), *await connection.execute(programs)]
+        return {person: (until, reason) for person, until, reason in rows}
 
     async def is_administrator(self, person: str) -> bool:
         """Whether the host has made somebody an administrator, who is not banned."""

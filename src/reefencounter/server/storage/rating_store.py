@@ -318,21 +318,25 @@ def _keep_skill(connection: Connection, row: Result) -> None:
 
 
 def _hand_over(connection: Connection, owner: str, other: str) -> None:
-    """Both histories are played through again for this person; the others keep what they have."""
+    """The games of somebody become another's, whose ratings come of both histories."""
     moved = update(ResultRow).where(ResultRow.person == owner).values(person=other)
     connection.execute(delete(RatingRow).where(RatingRow.player == owner))
-    if connection.execute(moved).rowcount == 0:
-        return
-    mine = select(ResultRow.number).where(ResultRow.person == other, ResultRow.rated)
+    if connection.execute(moved).rowcount:
+        rate_player_again(connection, other)
+
+
+def rate_player_again(connection: Connection, player: str) -> None:
+    """Play the history of somebody through again; the others keep what they have."""
+    mine = select(ResultRow.number).where(ResultRow.person == player, ResultRow.rated)
     found = select(*RESULT).where(ResultRow.number.in_(mine)).order_by(ResultRow.number, ResultRow.seat)
     known: Ratings = {}
     for _, game in groupby((Result(*row) for row in connection.execute(found).all()), key=lambda r: r.number):
         rows = list(game)
         for row in rows:  # the others as they were known after that game, which is near enough
-            if row.player and row.player != other and row.skill:
+            if row.player and row.player != player and row.skill:
                 known[row.player, row.kind] = Rating(row.player, row.kind, *row.skill, 0, row.time)
         for row in _rated(rows, known):
-            if row.person == other:
+            if row.person == player:
                 _keep_skill(connection, row)
-    connection.execute(delete(RatingRow).where(RatingRow.player == other))
-    _keep(connection, {key: rating for key, rating in known.items() if rating.player == other})
+    connection.execute(delete(RatingRow).where(RatingRow.player == player))
+    _keep(connection, {key: rating for key, rating in known.items() if rating.player == player})

@@ -48,7 +48,9 @@ def _in_order() -> Subquery:
             ReportRow.reporter.label("sender"),
             func.max(ReportRow.time).label("time"),
             case((has_played(ReportRow.reporter), 1), else_=0).label("crowd"),
-        ).group_by(ReportRow.table_id, ReportRow.author, ReportRow.reporter)
+        )
+        .where(ReportRow.closed.is_(False))
+        .group_by(ReportRow.table_id, ReportRow.author, ReportRow.reporter)
     )
     together = select(
         each.c.table_id,
@@ -65,6 +67,7 @@ def reported(limit: int) -> Select[Any]:
     """What the host is told of, as `ReportData`, the newest first: of all the first so many in a fair order."""
     each = _in_order()
     same = [ReportRow.table_id == each.c.table_id, ReportRow.author == each.c.author]
+    same.append(ReportRow.closed.is_(False))
     lines = select(func.count(ReportRow.line.distinct())).where(*same)
     text = select(ReportRow.text).where(*same).order_by(ReportRow.time.desc(), ReportRow.line.desc())
     found = select(

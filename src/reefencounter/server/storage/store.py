@@ -20,8 +20,22 @@ from .chat_store import ChatStore
 from .clock_store import ClockStore
 from .deck_store import DeckStore
 from .friend_store import FriendStore
+from .host_store import HostStore
 from .mail_store import MailStore
-from .models import Base, ChatRow, DeckRow, Person, ProgramRow, ReportRow, SeatRow, SolvedRow, TableRow
+from .merge_store import MergeStore
+from .models import (
+    Base,
+    ChatRow,
+    DeckRow,
+    HostLogRow,
+    MergeRow,
+    Person,
+    ProgramRow,
+    ReportRow,
+    SeatRow,
+    SolvedRow,
+    TableRow,
+)
 from .models import Session as SessionRow
 from .puzzle_store import PuzzleStore
 from .rating_store import RatingStore
@@ -48,6 +62,8 @@ class Store(
     AnalysisStore,
     RatingStore,
     MailStore,
+    MergeStore,
+    HostStore,
 ):
     """All that a server keeps."""
 
@@ -72,10 +88,10 @@ class Store(
                 await connection.execute(delete(DeckRow).where(DeckRow.owner == "check"))
                 await connection.execute(delete(Person).where(Person.id == "check"))
 
-    async def hand_over(self, owner: str, other: str) -> None:
+    async def hand_over(self, owner: str, other: str, session: str | None = None, games: int = 0) -> None:
         """All that somebody keeps becomes another's, who is known; equal things become one.
 
-        The first is no more.
+        The first is no more; for a week this can be undone in the browser that has this session.
         """
         if owner == other:
             return
@@ -87,6 +103,7 @@ class Store(
         async with self._write() as connection:
             # In one order, so that nobody waits for one who waits for them: another may be passing a table on to them.
             await connection.execute(theirs.order_by(TableRow.id).with_for_update(key_share=True))
+            await self._keep_for_undo(connection, owner, other, session, games)
             await connection.execute(update(TableRow).where(TableRow.owner == owner).values(owner=other))
             await connection.execute(update(SeatRow).where(SeatRow.holder == owner).values(holder=other))
             await connection.execute(update(ChatRow).where(ChatRow.person == owner).values(person=other))
@@ -109,6 +126,7 @@ class Store(
             await self._hand_over_address(connection, owner, other)
             await self._hand_over_friends(connection, owner, other)
             await connection.execute(update(ProgramRow).where(ProgramRow.owner == owner).values(owner=other))
+            await connection.execute(update(MergeRow).where(MergeRow.person == owner).values(person=other))
             await connection.execute(delete(SessionRow).where(SessionRow.person == owner))
             await connection.execute(delete(Person).where(Person.id == owner))
             await self._notify(connection, HandedOver(owner, other))
@@ -136,6 +154,8 @@ class Store(
             await connection.execute(
                 delete(ReportRow).where(or_(ReportRow.author == person, ReportRow.reporter == person))
             )
+            done = update(HostLogRow).where(HostLogRow.about == person)
+            await connection.execute(done.values(name="", reason=""))  # that it was done stays
             for table in reversed(Base.metadata.sorted_tables):
                 for column in table.columns if table.name not in ("tables", "seats") else ():
                     if any(key.column is Person.__table__.c.id for key in column.foreign_keys):

@@ -59,6 +59,7 @@ help_serve-hsts = říct prohlížečům, které přišly přes HTTPS, ať po tu
 help_serve-mail = poštovní server, smtps://JMÉNO:HESLO@HOST (také REEF_MAIL): odkazy k přihlášení a přehledy
 help_serve-mail_from = adresa, ze které chodí e-maily
 help_serve-site = kam vedou odkazy v e-mailech (https://JMÉNO)
+help_serve-contact = jak tě lidé zastihnou, na stránku o soukromí
 help_serve-log = podoba logu: řádky, nebo JSON (text)
 help_serve-metrics = čísla pro Prometheus na tomto portu, jen pro tento počítač
 help_serve-openapi = jen zapsat popis webového API a skončit

@@ -93,6 +93,12 @@ chat-players_only = Psát tu smějí jen ti, kdo u stolu hrají.
 chat-none = U tohoto stolu chat není.
 chat-empty = Zpráva potřebuje nějaký text, nebo to musí být jedna z hotových odpovědí.
 chat-too_fast = To bylo moc najednou; za chvilku to řekni znovu.
+chat-muted = { $days ->
+    [0] Hostitel ti tu nechal jen hotové věty.
+    [one] Hostitel ti tu ještě { NUMBER($days) } den nechal jen hotové věty.
+    [few] Hostitel ti tu ještě { NUMBER($days) } dny nechal jen hotové věty.
+   *[other] Hostitel ti tu ještě { NUMBER($days) } dní nechal jen hotové věty.
+}
 chat-no_line = Taková zpráva už tu není.
 chat-own_line = Tahle zpráva je tvoje vlastní.
 chat-reported_enough = Hostitel už od tebe dnes dostal hodně hlášení a všechna je má. Další nahlas zítra.
@@ -203,13 +209,23 @@ close-failed = Server to nezvládl; připoj se znovu.
 close-too_slow = Spojení bylo moc pomalé; připoj se znovu a doženeš to.
 close-read_anew = Stůl se načetl znovu; připoj se znovu a doženeš to.
 close-signed_out = Odhlášení proběhlo, spojení končí.
+close-banned = Hostitel ti sem zakázal přístup.
 
 ## people and their devices
 
 person-no_name = Jméno má aspoň jedno písmeno.
 person-no_way_back = Nebylo by jak se vrátit: přidej přístupový klíč, nebo si vytvoř záchranná slova a zapiš si je.
 person-no_device = Na takovém zařízení přihlášení nemáš.
-person-banned = Hostitel ti sem zakázal přístup. Co je tvoje, si ještě můžeš odnést: na stránce Já, v části Moje data.
+person-nobody_before = Tady se není kam vrátit: v tomto prohlížeči se poslední týden nikdo nepřihlásil.
+person-banned = { $days ->
+    [0] Hostitel ti sem zakázal přístup.
+    [one] Hostitel ti sem zakázal přístup ještě na { NUMBER($days) } den.
+    [few] Hostitel ti sem zakázal přístup ještě na { NUMBER($days) } dny.
+   *[other] Hostitel ti sem zakázal přístup ještě na { NUMBER($days) } dní.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Důvod: { QUOTED($reason) }.
+} Co je tvoje, si ještě můžeš odnést: na stránce Já, v části Moje data.
 person-no_administrator = Tohle je jen pro správce.
 person-is_administrator = Správce může vykázat jen hostitel: reef admin ban.
 person-language = Katalog jazyka { QUOTED($language) } tu není; jsou tu { LIST($languages) }.

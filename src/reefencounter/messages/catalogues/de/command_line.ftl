@@ -60,6 +60,7 @@ help_serve-openapi = nur die Beschreibung der Web-API schreiben und enden
 help_serve-mail = ein Mailserver, smtps://NAME:PASSWORT@HOST (auch REEF_MAIL): Links zum Anmelden und Mails zu Partien
 help_serve-mail_from = die Adresse, von der Mails kommen
 help_serve-site = wohin Links in Mails führen (https://NAME)
+help_serve-contact = wie man dich erreicht, für die Seite zum Datenschutz
 help_serve-log = wie das Protokoll geschrieben wird: in Zeilen oder als JSON (text)
 help_serve-metrics = Zahlen für Prometheus an diesem Port, nur für diesen Computer
 help_command_line-play = Eine Partie in diesem Terminal, mit Menschen an der Tastatur und Bots.

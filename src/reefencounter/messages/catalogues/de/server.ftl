@@ -129,6 +129,11 @@ chat-players_only = Hier schreiben nur die, die an diesem Tisch spielen.
 chat-none = An diesem Tisch gibt es keinen Chat.
 chat-empty = Eine Zeile braucht etwas Text oder einen der fertigen Sprüche.
 chat-too_fast = Das war viel auf einmal; sag es gleich noch einmal.
+chat-muted = { $days ->
+    [0] Wer den Server betreibt, lässt dir hier nur die fertigen Worte.
+    [one] Wer den Server betreibt, lässt dir hier noch { NUMBER($days) } Tag lang nur die fertigen Worte.
+   *[other] Wer den Server betreibt, lässt dir hier noch { NUMBER($days) } Tage lang nur die fertigen Worte.
+}
 chat-no_line = Diese Zeile gibt es nicht mehr.
 chat-own_line = Diese Zeile ist deine eigene.
 chat-reported_enough = Von dir kamen heute schon viele Meldungen, und alle sind angekommen. Melde Weiteres morgen.
@@ -200,6 +205,7 @@ close-failed = Daran ist der Server gescheitert; verbinde dich neu.
 close-too_slow = Die Verbindung war zu langsam; verbinde dich neu, um aufzuholen.
 close-read_anew = Der Tisch wurde neu eingelesen; verbinde dich neu, um aufzuholen.
 close-signed_out = Du hast dich hier abgemeldet.
+close-banned = Wer den Server betreibt, hat dich gesperrt.
 
 ## people and their devices
 
@@ -207,7 +213,15 @@ person-language = Für { QUOTED($language) } gibt es keinen Katalog; es gibt { L
 person-no_name = Ein Name hat mindestens einen Buchstaben.
 person-no_way_back = Du könntest nicht zurückkommen: Füge einen Passkey hinzu oder lass dir Wiederherstellungswörter geben und schreib sie auf.
 person-no_device = Auf so einem Gerät bist du nicht angemeldet.
-person-banned = Wer den Server betreibt, hat dich gesperrt. Was dir gehört, kannst du noch mitnehmen: unter „Ich“, „Meine Daten“.
+person-nobody_before = Zurück geht es hier nicht: In diesem Browser hat sich in der letzten Woche niemand angemeldet.
+person-banned = { $days ->
+    [0] Wer den Server betreibt, hat dich gesperrt.
+    [one] Wer den Server betreibt, hat dich noch für { NUMBER($days) } Tag gesperrt.
+   *[other] Wer den Server betreibt, hat dich noch für { NUMBER($days) } Tage gesperrt.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Der Grund: { QUOTED($reason) }.
+} Was dir gehört, kannst du noch mitnehmen: unter „Ich“, „Meine Daten“.
 person-no_administrator = Das ist nur für Admins.
 person-is_administrator = Einen Admin kann nur sperren, wer den Server betreibt: reef admin ban.
 

@@ -59,6 +59,7 @@ help_serve-hsts = tell browsers that came over HTTPS to come no other way for so
 help_serve-mail = a mail server, smtps://USER:PASSWORD@HOST (also REEF_MAIL): sign-in links and digests
 help_serve-mail_from = the address from which mails come
 help_serve-site = where links in mails lead (https://NAME)
+help_serve-contact = how people reach you, for the privacy page
 help_serve-log = how the log is written: lines, or JSON (text)
 help_serve-metrics = numbers for Prometheus at this port, for this computer only
 help_serve-openapi = only write the description of the web API, and end

@@ -93,6 +93,11 @@ chat-players_only = Only those who play at this table talk here.
 chat-none = There is no chat at this table.
 chat-empty = A line has some text, or one of the ready words.
 chat-too_fast = That was a lot at once; say it again in a moment.
+chat-muted = { $days ->
+    [0] The host lets you say only ready words.
+    [one] The host lets you say only ready words for { NUMBER($days) } more day.
+   *[other] The host lets you say only ready words for { NUMBER($days) } more days.
+}
 chat-no_line = There is no such line any more.
 chat-own_line = This line is your own.
 chat-reported_enough = The host has heard of many lines from you today, and has them all. Tell of more tomorrow.
@@ -203,6 +208,7 @@ close-failed = The server failed at this; connect again.
 close-too_slow = The connection was too slow; connect again to catch up.
 close-read_anew = The table was read anew; connect again to catch up.
 close-signed_out = You signed out here.
+close-banned = The host has banned you.
 
 ## people and their devices
 
@@ -210,7 +216,15 @@ person-language = There is no catalogue of { QUOTED($language) }; there are { LI
 person-no_name = A name has at least one letter.
 person-no_way_back = You could not come back: add a passkey, or make recovery words and write them down.
 person-no_device = You are not signed in on such a device.
-person-banned = The host has banned you. What is yours you can still take along: in Me, under My data.
+person-nobody_before = There is nobody whom this browser could go back to being: nobody signed in here within the last week.
+person-banned = { $days ->
+    [0] The host has banned you.
+    [one] The host has banned you for { NUMBER($days) } more day.
+   *[other] The host has banned you for { NUMBER($days) } more days.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}The reason: { QUOTED($reason) }.
+} What is yours you can still take along: in Me, under My data.
 person-no_administrator = This is for administrators.
 person-is_administrator = Only the host can ban an administrator: reef admin ban.
 

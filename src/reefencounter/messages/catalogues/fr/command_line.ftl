@@ -55,6 +55,7 @@ help_serve-deck = un jeu de cartes que les tables peuvent utiliser (docs/decks.m
 help_serve-mail = un serveur de courriel, smtps://NOM:MOT-DE-PASSE@HÔTE (aussi REEF_MAIL) : liens de connexion et rappels
 help_serve-mail_from = l’adresse d’où partent les courriels
 help_serve-site = où mènent les liens des courriels (https://NOM)
+help_serve-contact = comment vous joindre, pour la page de confidentialité
 help_serve-log = forme du journal : lignes, ou JSON (text)
 help_serve-metrics = chiffres pour Prometheus sur ce port, pour cet ordinateur seulement
 help_serve-bot = un bot de plus pour les places, par exemple Coral=net:coral.onnx (docs/bots.md)

@@ -93,6 +93,11 @@ chat-players_only = Seuls ceux qui jouent à cette table parlent ici.
 chat-none = Il n’y a pas de discussion à cette table.
 chat-empty = Il faut un peu de texte, ou l’une des formules toutes prêtes.
 chat-too_fast = Cela fait beaucoup d’un coup ; redites-le dans un instant.
+chat-muted = { $days ->
+    [0] L’hébergeur ne vous laisse que les mots tout prêts.
+    [one] L’hébergeur ne vous laisse que les mots tout prêts, pour { NUMBER($days) } jour encore.
+   *[other] L’hébergeur ne vous laisse que les mots tout prêts, pour { NUMBER($days) } jours encore.
+}
 chat-no_line = Cette ligne n’existe plus.
 chat-own_line = Cette ligne est la vôtre.
 chat-reported_enough = L’hébergeur a déjà reçu beaucoup de vos signalements aujourd’hui, et les a tous. Signalez le reste demain.
@@ -203,6 +208,7 @@ close-failed = Le serveur a échoué ; reconnectez-vous.
 close-too_slow = La connexion était trop lente ; reconnectez-vous pour rattraper la partie.
 close-read_anew = La table a été relue ; reconnectez-vous pour rattraper la partie.
 close-signed_out = Vous avez fermé votre session ici.
+close-banned = L’hébergeur vous a banni.
 
 ## people and their devices
 
@@ -210,7 +216,15 @@ person-language = Il n’y a pas de catalogue pour { QUOTED($language) } ; il y
 person-no_name = Un nom a au moins une lettre.
 person-no_way_back = Vous ne pourriez pas revenir : ajoutez une clé d’accès, ou créez des mots de secours et notez-les.
 person-no_device = Votre session n’est ouverte sur aucun appareil de ce genre.
-person-banned = L’hébergeur vous a banni. Ce qui est à vous, vous pouvez encore l’emporter : dans Moi, sous Mes données.
+person-nobody_before = Il n’y a rien à rétablir ici : personne ne s’est identifié dans ce navigateur cette dernière semaine.
+person-banned = { $days ->
+    [0] L’hébergeur vous a banni.
+    [one] L’hébergeur vous a banni pour { NUMBER($days) } jour encore.
+   *[other] L’hébergeur vous a banni pour { NUMBER($days) } jours encore.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}La raison : { QUOTED($reason) }.
+} Ce qui est à vous, vous pouvez encore l’emporter : dans Moi, sous Mes données.
 person-no_administrator = C’est réservé aux administrateurs.
 person-is_administrator = Seul l’hébergeur peut bannir un administrateur : reef admin ban.
 

@@ -59,6 +59,7 @@ help_serve-hsts = dice ai browser arrivati via HTTPS di non arrivare in altro mo
 help_serve-mail = un server di posta, smtps://NOME:PASSWORD@HOST (anche REEF_MAIL): link per accedere e avvisi sulle partite
 help_serve-mail_from = l’indirizzo da cui partono le e-mail
 help_serve-site = dove portano i link nelle e-mail (https://NOME)
+help_serve-contact = come ti si raggiunge, per la pagina sulla privacy
 help_serve-log = come si scrive il log: righe o JSON (text)
 help_serve-metrics = numeri per Prometheus su questa porta, solo per questo computer
 help_serve-openapi = scrive solo la descrizione dell’API web, e termina

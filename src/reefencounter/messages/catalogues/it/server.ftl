@@ -93,6 +93,11 @@ chat-players_only = Qui parla solo chi gioca a questo tavolo.
 chat-none = A questo tavolo non c’è chat.
 chat-empty = Serve un po’ di testo, o una delle frasi pronte.
 chat-too_fast = Troppo in una volta; ripetilo tra un momento.
+chat-muted = { $days ->
+    [0] Chi ospita ti lascia solo le frasi pronte.
+    [one] Chi ospita ti lascia solo le frasi pronte ancora per { NUMBER($days) } giorno.
+   *[other] Chi ospita ti lascia solo le frasi pronte ancora per { NUMBER($days) } giorni.
+}
 chat-no_line = Questa riga non c’è più.
 chat-own_line = Questa riga è tua.
 chat-reported_enough = Oggi chi ospita il server ha già ricevuto molte tue segnalazioni, e le ha tutte. Segnala il resto domani.
@@ -203,6 +208,7 @@ close-failed = Il server ha avuto un errore; ricollegati.
 close-too_slow = La connessione era troppo lenta; ricollegati per rimetterti in pari.
 close-read_anew = Il tavolo è stato riletto; ricollegati per rimetterti in pari.
 close-signed_out = Qui hai chiuso la sessione.
+close-banned = Chi ospita ti ha bandito.
 
 ## people and their devices
 
@@ -210,7 +216,15 @@ person-language = Non c’è un catalogo di { QUOTED($language) }; ci sono { LIS
 person-no_name = Un nome ha almeno una lettera.
 person-no_way_back = Non potresti più tornare: aggiungi una passkey, o crea le parole di recupero e scrivile su un foglio.
 person-no_device = Non hai effettuato l’accesso su un dispositivo così.
-person-banned = Chi ospita ti ha bandito. Ciò che è tuo puoi ancora portarlo via: in «Io», alla voce «I miei dati».
+person-nobody_before = Qui non c’è niente a cui tornare: nell’ultima settimana nessuno ha fatto l’accesso in questo browser.
+person-banned = { $days ->
+    [0] Chi ospita ti ha bandito.
+    [one] Chi ospita ti ha bandito ancora per { NUMBER($days) } giorno.
+   *[other] Chi ospita ti ha bandito ancora per { NUMBER($days) } giorni.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Il motivo: { QUOTED($reason) }.
+} Ciò che è tuo puoi ancora portarlo via: in «Io», alla voce «I miei dati».
 person-no_administrator = Questo è solo per chi amministra.
 person-is_administrator = Solo chi ospita può bandire chi amministra: reef admin ban.
 

@@ -18,7 +18,20 @@ mail-looking = Ověřuje se odkaz…
 mail-no_link = Tenhle odkaz nikam nevede
 mail-ask_again = Poslat nový odkaz
 mail-sign_in = Přihlásit se jako { $name }?
-mail-sign_in_about = Tenhle prohlížeč pak bude tvůj a jeho partie půjdou s tebou.
+mail-sign_in_alone = Tenhle prohlížeč pak bude tvůj.
+mail-sign_in_about = Tenhle prohlížeč pak bude tvůj a { $games ->
+    [one] jeho partie půjde
+    [few] jeho { $games } partie půjdou
+   *[other] jeho { $games } partií půjde
+} s tebou. Týden to jde vzít zpět, na stránce Já.
+mail-sign_in_sent = O tenhle odkaz v tomto prohlížeči nikdo nežádal. Přihlas se, jen když víš, od koho přišel, a když jsi { $name }.
+mail-sign_in_apart = V tomto prohlížeči teď hraješ proti hráči { $name }, a tak jeho partie zůstanou, jak jsou. Týden se k nim můžeš vrátit, na stránce Já.
+mail-bring = { $games ->
+    [one] Dát partii z tohoto prohlížeče účtu { $name }
+    [few] Dát { $games } partie z tohoto prohlížeče účtu { $name }
+   *[other] Dát { $games } partií z tohoto prohlížeče účtu { $name }
+}
+mail-bring_about = Kdo má účet { $name }, ten je pak hraje a vidí, co je v ruce.
 mail-sign_in_button = Přihlásit se
 mail-confirm = Uložit { $address } k účtu: { $name }?
 mail-confirm_about = Budou tam chodit odkazy k přihlášení a zprávy, že jsi na tahu v korespondenčních partiích. Změnit to můžeš na stránce Já.

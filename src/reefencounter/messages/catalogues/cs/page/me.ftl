@@ -11,6 +11,22 @@ me-name = Jméno
 me-kept = Uloženo.
 me-no_password = Žádné heslo tu není, takže ho nikdo neukradne.
 
+## Kým byl někdo v tomto prohlížeči před přihlášením. $name je ten host, $until den, do kterého se lze vrátit.
+
+me-before_along = V tomto prohlížeči to byl účet { $name }. { $games ->
+    [0] Co ti patřilo, šlo s tebou.
+    [one] Jedna partie šla s tebou.
+    [few] { $games } partie šly s tebou.
+   *[other] { $games } partií šlo s tebou.
+} Do { $until } to můžeš vzít zpět.
+me-before_apart = V tomto prohlížeči to byl účet { $name }. { $games ->
+    [0] Co ti patřilo, zůstalo tam.
+    [one] Jedna partie tam zůstala.
+    [few] { $games } partie tam zůstaly.
+   *[other] { $games } partií tam zůstalo.
+} Do { $until } se můžeš vrátit.
+me-before_back = Být zase { $name }
+
 ## Passkeys. $passkey is what one has called it.
 
 me-passkeys = Přístupové klíče

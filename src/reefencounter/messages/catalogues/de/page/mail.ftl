@@ -18,7 +18,18 @@ mail-looking = Der Link wird geprüft …
 mail-no_link = Dieser Link führt nirgendwohin
 mail-ask_again = Neuen Link holen
 mail-sign_in = Als { $name } anmelden?
-mail-sign_in_about = Dann gehört dieser Browser zu dir, und seine Partien kommen mit.
+mail-sign_in_alone = Dann gehört dieser Browser zu dir.
+mail-sign_in_about = Dann gehört dieser Browser zu dir, und { $games ->
+    [one] seine Partie kommt
+   *[other] seine { $games } Partien kommen
+} mit. Eine Woche lang kannst du das unter „Ich“ zurücknehmen.
+mail-sign_in_sent = Diesen Link hat niemand in diesem Browser angefordert. Melde dich nur an, wenn du weißt, von wem er kommt, und wenn du { $name } bist.
+mail-sign_in_apart = Du spielst in diesem Browser gerade gegen { $name }, darum bleiben seine Partien, wie sie sind. Eine Woche lang kannst du unter „Ich“ zu ihnen zurück.
+mail-bring = { $games ->
+    [one] Die Partie dieses Browsers an { $name } geben
+   *[other] Die { $games } Partien dieses Browsers an { $name } geben
+}
+mail-bring_about = Wer das Konto von { $name } hat, spielt sie dann und sieht, was dort auf der Hand liegt.
 mail-sign_in_button = Anmelden
 mail-confirm = Soll { $address } zum Konto von { $name } gehören?
 mail-confirm_about = Dann gehen Links zum Anmelden dorthin, und Mails, wenn du in Partien mit Tagesfrist am Zug bist. Ändern kannst du das unter „Ich“.

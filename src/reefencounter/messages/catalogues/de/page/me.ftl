@@ -14,6 +14,20 @@ me-name = Name
 me-kept = Gespeichert.
 me-no_password = Es gibt kein Passwort, das jemand stehlen könnte.
 
+## Wer jemand in diesem Browser war, vor dem Anmelden. $name ist dieser Gast, $until der Tag, bis zu dem es zurückgeht.
+
+me-before_along = Du warst in diesem Browser { $name }. { $games ->
+    [0] Was dir gehörte, kam mit.
+    [one] Eine Partie kam mit.
+   *[other] { $games } Partien kamen mit.
+} Bis { $until } kannst du das zurücknehmen.
+me-before_apart = Du warst in diesem Browser { $name }. { $games ->
+    [0] Was dir gehörte, blieb dort.
+    [one] Eine Partie blieb dort.
+   *[other] { $games } Partien blieben dort.
+} Bis { $until } kannst du zurück.
+me-before_back = Wieder { $name } sein
+
 ## Passkeys. $passkey is what one has called it.
 
 me-passkeys = Passkeys

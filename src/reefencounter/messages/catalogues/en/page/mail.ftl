@@ -18,7 +18,18 @@ mail-looking = Looking at the link …
 mail-no_link = This link leads nowhere
 mail-ask_again = Ask for a link
 mail-sign_in = Sign in as { $name }?
-mail-sign_in_about = This browser is then yours, and its games come along.
+mail-sign_in_alone = This browser is then yours.
+mail-sign_in_about = This browser is then yours, and { $games ->
+    [one] its game comes
+   *[other] its { $games } games come
+} along. Within a week you can undo that, in Me.
+mail-sign_in_sent = This link was not asked for in this browser. Sign in only if you know who sent it, and if you are { $name }.
+mail-sign_in_apart = You play against { $name } in this browser now, so its games stay as they are. Within a week you can go back to them, in Me.
+mail-bring = { $games ->
+    [one] Give the game of this browser to { $name }
+   *[other] Give the { $games } games of this browser to { $name }
+}
+mail-bring_about = Whoever has the account of { $name } then plays them, and sees their hands.
 mail-sign_in_button = Sign in
 mail-confirm = Keep { $address } with the account of { $name }?
 mail-confirm_about = Links to sign in are then sent there, and when it is your turn in games of days. You can change that in Me.

@@ -14,6 +14,20 @@ me-name = Name
 me-kept = Kept.
 me-no_password = There is no password that could be stolen.
 
+## Who somebody was in this browser before they signed in. $name is that guest, $until the day until which they can go back.
+
+me-before_along = You were { $name } in this browser. { $games ->
+    [0] What was yours came along.
+    [one] One game came along.
+   *[other] { $games } games came along.
+} Until { $until } you can undo it.
+me-before_apart = You were { $name } in this browser. { $games ->
+    [0] What was yours stayed there.
+    [one] One game stayed there.
+   *[other] { $games } games stayed there.
+} Until { $until } you can go back.
+me-before_back = Be { $name } again
+
 ## Passkeys. $passkey is what one has called it.
 
 me-passkeys = Passkeys

@@ -18,7 +18,18 @@ mail-looking = Lecture du lien…
 mail-no_link = Ce lien ne mène nulle part
 mail-ask_again = Demander un lien
 mail-sign_in = Se connecter en tant que { $name } ?
-mail-sign_in_about = Ce navigateur sera le vôtre, et ses parties vous suivront.
+mail-sign_in_alone = Ce navigateur sera le vôtre.
+mail-sign_in_about = Ce navigateur sera le vôtre, et { $games ->
+    [one] sa partie vous suivra
+   *[other] ses { $games } parties vous suivront
+}. Pendant une semaine, vous pouvez revenir en arrière, dans Moi.
+mail-sign_in_sent = Ce lien n’a pas été demandé dans ce navigateur. Connectez-vous seulement si vous savez qui l’a envoyé, et si vous êtes { $name }.
+mail-sign_in_apart = Dans ce navigateur, vous jouez en ce moment contre { $name } : ses parties restent donc comme elles sont. Pendant une semaine, vous pouvez y revenir, dans Moi.
+mail-bring = { $games ->
+    [one] Donner la partie de ce navigateur à { $name }
+   *[other] Donner les { $games } parties de ce navigateur à { $name }
+}
+mail-bring_about = Qui tient le compte de { $name } les joue alors, et en voit les mains.
 mail-sign_in_button = Se connecter
 mail-confirm = Garder { $address } avec le compte de { $name } ?
 mail-confirm_about = Les liens de connexion y seront envoyés, et un mot quand c’est à vous dans les parties par correspondance. Cela se change dans Moi.

@@ -14,6 +14,20 @@ me-name = Nom
 me-kept = Enregistré.
 me-no_password = Pas de mot de passe : rien à voler.
 
+## Qui l’on était dans ce navigateur avant de se connecter. $name est cet invité, $until le dernier jour pour revenir.
+
+me-before_along = Dans ce navigateur, vous étiez { $name }. { $games ->
+    [0] Ce qui était à vous vous a suivi.
+    [one] Une partie vous a suivi.
+   *[other] { $games } parties vous ont suivi.
+} Jusqu’au { $until }, vous pouvez revenir en arrière.
+me-before_apart = Dans ce navigateur, vous étiez { $name }. { $games ->
+    [0] Ce qui était à vous y est resté.
+    [one] Une partie y est restée.
+   *[other] { $games } parties y sont restées.
+} Jusqu’au { $until }, vous pouvez y revenir.
+me-before_back = Redevenir { $name }
+
 ## Passkeys. $passkey is what one has called it.
 
 me-passkeys = Clés d’accès

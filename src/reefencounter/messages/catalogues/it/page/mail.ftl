@@ -18,7 +18,18 @@ mail-looking = Controllo il link…
 mail-no_link = Questo link non porta da nessuna parte
 mail-ask_again = Chiedi un link
 mail-sign_in = Accedere come { $name }?
-mail-sign_in_about = Questo browser sarà tuo, e le sue partite verranno con te.
+mail-sign_in_alone = Questo browser sarà tuo.
+mail-sign_in_about = Questo browser sarà tuo, e { $games ->
+    [one] la sua partita verrà
+   *[other] le sue { $games } partite verranno
+} con te. Per una settimana puoi annullare, in «Io».
+mail-sign_in_sent = Questo link non è stato chiesto in questo browser. Accedi solo se sai chi l’ha mandato e se sei { $name }.
+mail-sign_in_apart = In questo browser stai giocando contro { $name }, perciò le sue partite restano come sono. Per una settimana puoi tornarci, in «Io».
+mail-bring = { $games ->
+    [one] Dare la partita di questo browser a { $name }
+   *[other] Dare le { $games } partite di questo browser a { $name }
+}
+mail-bring_about = Chi ha l’account di { $name } allora le gioca e ne vede le mani.
 mail-sign_in_button = Accedi
 mail-confirm = Tenere { $address } con l’account di { $name }?
 mail-confirm_about = Lì arriveranno i link per accedere, e un avviso quando tocca a te nelle partite per corrispondenza. Puoi cambiarlo in «Io».

@@ -14,6 +14,20 @@ me-name = Nome
 me-kept = Salvato.
 me-no_password = Non c’è nessuna password che si possa rubare.
 
+## Chi si era in questo browser prima di accedere. $name è quell’ospite, $until il giorno fino al quale si può tornare.
+
+me-before_along = In questo browser eri { $name }. { $games ->
+    [0] Ciò che era tuo è venuto con te.
+    [one] Una partita è venuta con te.
+   *[other] { $games } partite sono venute con te.
+} Fino al { $until } puoi annullare.
+me-before_apart = In questo browser eri { $name }. { $games ->
+    [0] Ciò che era tuo è rimasto lì.
+    [one] Una partita è rimasta lì.
+   *[other] { $games } partite sono rimaste lì.
+} Fino al { $until } puoi tornare.
+me-before_back = Tornare a essere { $name }
+
 ## Passkeys. $passkey is what one has called it.
 
 me-passkeys = Passkey
