@@ -46,6 +46,7 @@ def test_a_page_notices_that_its_connection_died(open_page: OpenPage, server: Se
                 "data-number", re.compile(f"^{hers.number}$")
             )
             assert hers.undo()["type"] == "ack"
+        ben.page.goto("about:blank")  # before its way to the server ends
         # Requests that were on their way over what died are the browser's to complain of.
         ben.complaints[:] = [each for each in ben.complaints if "net::ERR_" not in each]
 
