@@ -26,6 +26,7 @@ from reefencounter.server.web.budget import (
     in_thread,
     sliced,
 )
+from reefencounter.server.web.visitors import Visitors
 
 SHARE = 0.1
 
@@ -274,7 +275,7 @@ async def asked(body: Callable[[], Awaitable[Any]], share: float = SHARE) -> tup
         "root_path": "",
         SESSION: "me",
     }
-    await admission.within_budget(Accounts(share), create_app(Settings()))(scope, body, send)
+    await admission.within_budget(Accounts(share), Visitors(), create_app(Settings()))(scope, body, send)
     start = sent[0]
     return start["status"], {name.decode().lower(): value.decode() for name, value in start["headers"]}
 

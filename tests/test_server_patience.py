@@ -11,13 +11,12 @@ from itertools import count
 from typing import Any
 
 import pytest
-import uvicorn
 from serving import PATIENCE
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
 from reefencounter.server.web import patience
-from reefencounter.server.web.limits import share_of
+from reefencounter.server.web.visitors import Visitors
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 UPGRADE = (
@@ -68,7 +67,7 @@ class Site:
 
 @asynccontextmanager
 async def site() -> AsyncIterator[Site]:
-    config = uvicorn.Config(answers, lifespan="off", log_config=None, ws=patience.Live)
+    config = patience.Config(answers, Visitors(), lifespan="off", log_config=None, ws=patience.Live)
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
@@ -312,4 +311,5 @@ def test_a_quiet_connection_needs_no_memory_for_compression(monkeypatch: pytest.
     ],
 )
 def test_whom_a_limit_counts_as_one(one: str, other: str, equal: bool) -> None:
+    share_of = Visitors().share_of
     assert (share_of(one) == share_of(other)) is equal

@@ -79,6 +79,11 @@ def add_serve(commands: Commands) -> None:
         metavar="DAYS",
         help=words("help_serve.expire"),
     )
+    for name, place, what in (
+        ("--proxy", "ADDRESS|NETWORK", "help_serve.proxy"),
+        ("--club", "ADDRESS|NETWORK=N", "help_serve.club"),
+    ):
+        parser.add_argument(name, action="append", default=[], metavar=place, help=words(what))
     parser.add_argument(
         "--hsts", type=whole(1, 730), default=0, metavar="DAYS", help=words("help_serve.hsts")
     )

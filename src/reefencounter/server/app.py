@@ -41,6 +41,7 @@ from .web.live import live, not_live
 from .web.methods import options
 from .web.page_files import offline, page
 from .web.readers import in_their_language
+from .web.visitors import behind_proxies
 
 HANDLERS = [
     *ROUTES,
@@ -93,8 +94,11 @@ def application(settings: Settings) -> ASGIApp:
     """The application as a server runs it, with what every answer carries around it."""
     app = create_app(settings)
     services: Services = app.state.services
-    known = within_budget(services.accounts, known_people(services.people, services.bans.check, app))
-    return in_their_language(identity(settings.hosts, settings.hsts)(known))
+    known = within_budget(
+        services.accounts, settings.visitors, known_people(services.people, services.bans.check, app)
+    )
+    named = identity(settings.hosts, settings.hsts)(known)
+    return behind_proxies(settings.visitors, in_their_language(named))
 
 
 def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Any]:

@@ -68,6 +68,8 @@ def serve(options: argparse.Namespace) -> int:
         metrics=options.metrics,
         hsts=options.hsts,
         contact=plain(options.contact or ""),
+        proxies=tuple(options.proxy),
+        clubs=tuple(options.club),
         names=tuple(name.lower() for name in options.name or ()),
     )
     with ExitStack() as held:
@@ -83,8 +85,9 @@ def serve(options: argparse.Namespace) -> int:
         if settings.database is None:
             held.enter_context(_claimed(settings.data, address))
         asyncio.run(_prepare(settings))
-        config = uvicorn.Config(
+        config = patience.Config(
             application(settings),
+            settings.visitors,
             log_config=None,
             access_log=False,
             server_header=False,

@@ -34,9 +34,10 @@ from .storage.store import Store
 from .storage.trouble import Unavailable
 from .web.budget import Accounts
 from .web.connection import Connection
-from .web.limits import Rates, share_of
+from .web.limits import Rates
 from .web.page_files import Page
 from .web.quotas import A_DAY, Quotas
+from .web.visitors import Share
 
 MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
 EXPIRE_EVERY = 600.0  # seconds
@@ -169,6 +170,7 @@ def services_of(connection: Connection) -> Services:
     return services
 
 
-def address_of(connection: Connection) -> str:
+def address_of(connection: Connection) -> Share:
     """Where a request comes from, as all limits count it."""
-    return share_of(connection.client.host) if connection.client else ""
+    client = connection.client
+    return services_of(connection).settings.visitors.share_of(client.host if client else "")

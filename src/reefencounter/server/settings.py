@@ -6,11 +6,13 @@ import os
 import re
 import sys
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from ..engine.errors import ReefError
 from .mail.mail_settings import MailSettings
 from .web.quotas import Quota
+from .web.visitors import Visitors
 
 USUAL_PORT = 8080
 NAME = re.compile(r"[^\s/:]+|\[[0-9a-f:.]+\]")  # as in a Host header, without the port
@@ -46,12 +48,20 @@ class Settings:
     mail: MailSettings | None = None  # by which server mails are sent; None: none are
     hsts: int = 0  # days for which browsers that came over HTTPS come no other way; 0: they are not told so
     contact: str = ""  # of the host, as the privacy page has it: an address, a name
+    proxies: tuple[str, ...] = ()  # addresses and networks of web servers in front; none: this computer
+    clubs: tuple[str, ...] = ()  # ADDRESS-OR-NETWORK=N: counts as so many visitors
     names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address
 
     def __post_init__(self) -> None:
         for name in self.names:
             if not NAME.fullmatch(name):
                 raise ReefError("serve.name", name=name)
+        _ = self.visitors  # or what is wrong with them
+
+    @cached_property
+    def visitors(self) -> Visitors:
+        """Which web servers are believed, and where many visitors have one address."""
+        return Visitors.read(self.proxies, self.clubs)
 
     @property
     def database_url(self) -> str:

@@ -29,6 +29,7 @@ from ..said import said
 from ..schemas import AnalysedTurn, BetterTurn, PuzzleInfo, Sentence, TableAnalysis, TurningPoint
 from ..storage.store import Store
 from ..storage.trouble import Unavailable
+from ..web.visitors import visitors_of
 from . import puzzles
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ class Analyses:
         """Make room for one more; raise `Refusal` if whoever asks has as many at work as the others, or too many."""
         of_one = [one for one in self._running.values() if one.at_work and one.address == share[0]]
         try:
-            if len(of_one) >= MOST_OF_ONE:
+            if len(of_one) >= MOST_OF_ONE * visitors_of(share[0]):
                 raise Full
             gone = self._at_work.put(share, running)
         except Full:

@@ -48,7 +48,7 @@ async def ask(request: Asked, data: Annotated[NewFriend, Body()]) -> Friends:
     if (data.name is None) == (data.profile is None):
         raise Refusal("malformed", "friend.who")
     whom = plain(data.name).casefold() if data.name is not None else data.profile
-    if services.asks_of_one.exceeded(f"{address_of(request)} {whom}"):
+    if services.asks_of_one.exceeded(address_of(request).with_(str(whom))):
         raise Refusal("too_fast", "friend.asked_often")
     if data.name is not None:
         await friendships.ask_by_name(person, data.name)

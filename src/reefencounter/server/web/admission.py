@@ -13,12 +13,12 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from ..accounts.identity import SESSION
 from ..refusals import Refusal
 from .budget import ACCOUNT, Accounts, Exhausted, charged
-from .limits import share_of
+from .visitors import Visitors
 
 BODY_WITHIN = 60.0  # seconds until the body of a request is there
 
 
-def within_budget(accounts: Accounts, app: ASGIApp) -> ASGIApp:
+def within_budget(accounts: Accounts, visitors: Visitors, app: ASGIApp) -> ASGIApp:
     """Around the application: who pays for a request, and how long its body may take."""
 
     async def asked(scope: Scope, receive: Receive, send: Send) -> None:
@@ -27,7 +27,7 @@ def within_budget(accounts: Accounts, app: ASGIApp) -> ASGIApp:
             return
         client = scope["client"]
         account = accounts.of(
-            share_of(client[0]) if client else "", cast("dict[str, Any]", scope).get(SESSION)
+            visitors.share_of(client[0]) if client else "", cast("dict[str, Any]", scope).get(SESSION)
         )
         ACCOUNT.set(account)
         if scope["type"] == ScopeType.HTTP:

@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from ..refusals import Refusal
 from .limits import MOST_KNOWN
+from .visitors import visitors_of
 
 BURST = 20.0  # seconds of waiting that can be saved up
 OVERDRAWN = 30.0  # seconds until one may ask again, at most, however much was used
@@ -41,9 +42,9 @@ async def others_first(rounds: int) -> None:
 class Budget:
     """The processor's time that is left to one. It fills up by `rate` seconds a second."""
 
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._left = rate * BURST
+    def __init__(self, rate: float, visitors: int = 1) -> None:
+        self._rate, self._most_waiting = rate * visitors, MOST_WAITING * visitors
+        self._left = self._rate * BURST
         self._time = time.monotonic()
         self._first, self._next = asyncio.Lock(), asyncio.Lock()
         self._waiting = 0
@@ -63,7 +64,7 @@ class Budget:
     async def admit(self) -> None:
         """Wait until there is something left, one after another; refuse where that would take long."""
         wait = self.wait
-        if wait > PATIENCE or (wait and self._waiting >= MOST_WAITING):
+        if wait > PATIENCE or (wait and self._waiting >= self._most_waiting):
             await asyncio.sleep(SLOWER)
             raise Exhausted(max(1.0, self.wait))
         self._waiting += 1
@@ -123,10 +124,10 @@ class Accounts:
     def of(self, address: str, browser: str | None) -> Account:
         """The account of a visitor."""
         own = None if browser is None else self._budget(f"browser {browser}", self._own)
-        return Account(self._budget(f"address {address}", self._share), own)
+        return Account(self._budget(f"address {address}", self._share, visitors_of(address)), own)
 
-    def _budget(self, who: str, rate: float) -> Budget:
-        budget = self._budgets.pop(who, None) or Budget(rate)
+    def _budget(self, who: str, rate: float, visitors: int = 1) -> Budget:
+        budget = self._budgets.pop(who, None) or Budget(rate, visitors)
         self._budgets[who] = budget
         if len(self._budgets) > MOST_KNOWN:
             self._budgets.popitem(last=False)

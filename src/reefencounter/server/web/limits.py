@@ -4,23 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from ipaddress import IPv6Address, ip_address
+
+from .visitors import visitors_of
 
 MOST_KNOWN = 10_000
-
-
-def share_of(address: str) -> str:
-    """Whom a limit of one address counts as one: an IPv4 address, and of IPv6 the network that one household gets."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        if not found.is_loopback:
-            return str(IPv6Address(int(found) >> 64 << 64)) + "/64"
-    return str(found)
 
 
 class Rate:
@@ -47,7 +34,7 @@ class Rate:
 
 
 class Rates:
-    """A rate for each of many, the last ones who asked."""
+    """A rate for each of many, the last ones who asked; whoever counts as several may ask as often as they."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
@@ -60,7 +47,7 @@ class Rates:
 
     def exceeded(self, who: str) -> bool:
         """Count one more of theirs; whether it is one too many."""
-        rate = self._rates.pop(who, None) or Rate(self._most, self._seconds)
+        rate = self._rates.pop(who, None) or Rate(self._most * visitors_of(who), self._seconds)
         self._rates[who] = rate
         if len(self._rates) > MOST_KNOWN:
             self._rates.popitem(last=False)

@@ -61,7 +61,7 @@ async def live(socket: Socket) -> None:
     services.live[address] += 1
     try:
         await socket.accept()
-        if services.live[address] > MOST_LIVE:
+        if services.live[address] > MOST_LIVE * address.visitors:
             await asyncio.sleep(SLOWER)
             raise _Closed(TOO_MANY, Message("close.too_many"))
         await admitted()

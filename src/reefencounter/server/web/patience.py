@@ -16,6 +16,7 @@ import zlib
 from collections.abc import Callable
 from typing import Any, cast
 
+import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,8 +26,9 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from .budget import charge
-from .limits import Rate, share_of
+from .limits import Rate
 from .memory import MEMORY
+from .visitors import Share, Visitors
 
 
 def files_at_once() -> int:
@@ -42,10 +44,9 @@ def files_at_once() -> int:
 HEADERS_WITHIN = 15.0  # seconds until the headers of a request are there
 LARGEST_HEADERS = 64 << 10
 TAKEN_WITHIN = 60.0  # seconds until what waits to be sent is nearly all taken
-MOST_CONNECTIONS = 300  # of one address
+MOST_CONNECTIONS = 300  # of one address, unless it is that of a web server in front, which brings everybody's
 SPARE_FILES = 124  # for the database, the workers and what else a process has open
 MOST_CONNECTIONS_IN_ALL = min(files_at_once() - SPARE_FILES, 5_000)
-PROXIES = ("127.0.0.1", "::1")  # a web server in front brings everybody's connections
 MOST_FRAGMENTS = 256  # of one message
 MOST_PINGS = (60, 30.0)  # and as many pongs
 LARGEST = 64 << 10  # bytes of a message, unpacked
@@ -80,6 +81,20 @@ FULL = (
 )
 
 
+class Config(uvicorn.Config):
+    """How the server listens, and whom it counts as one."""
+
+    def __init__(self, app: Any, visitors: Visitors, **more: Any) -> None:
+        super().__init__(app, proxy_headers=False, **more)  # see visitors.py
+        self.visitors = visitors
+
+
+def share_of(connection: Http | Live) -> Share:
+    """Whose a connection is."""
+    visitors = cast("Config", connection.config).visitors
+    return visitors.share_of(connection.client[0] if connection.client else "")
+
+
 class Deadline:
     """Something that happens unless it is put off."""
 
@@ -109,7 +124,7 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Somebody has connected."""
         super().connection_made(transport)
-        self.share = share_of(self.client[0] if self.client else "")
+        self.share = share_of(self)
         self._heard = 0  # bytes of headers that are not complete
         self._in_body = False
         self._headers = Deadline(HEADERS_WITHIN, self._late)
@@ -124,7 +139,9 @@ class Http(HttpToolsProtocol):
         if len(self.connections) > MOST_CONNECTIONS_IN_ALL:
             return True
         own = sum(cast("Http | Live", each).share == self.share for each in self.connections)
-        return own > MOST_CONNECTIONS and self.share not in PROXIES
+        visitors = cast("Config", self.config).visitors
+        many = own > MOST_CONNECTIONS * self.share.visitors
+        return many and not (self.client and visitors.is_proxy(self.client[0]))
 
     def data_received(self, data: bytes) -> None:
         """Some bytes have come."""
@@ -199,7 +216,7 @@ class Live(WebSocketsSansIOProtocol):
         """A page has turned its connection into a live one."""
         super().connection_made(transport)
         self.conn.available_extensions = [COMPRESSION]
-        self.share = share_of(self.client[0] if self.client else "")
+        self.share = share_of(self)
         self._pings, self._pongs = Rate(*MOST_PINGS), Rate(*MOST_PINGS)
         self._taking = Deadline(TAKEN_WITHIN, self.transport.abort)
         self._quiet = Deadline(QUIET, self._rest)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ..refusals import Refusal
 from ..storage.store import Store
 from .limits import MOST_KNOWN
+from .visitors import visitors_of
 
 A_DAY = 24 * 3600.0
 MB = 1_000_000
@@ -57,8 +58,8 @@ class Quotas:
                 size=used // MB,
                 most=most.megabytes,
             )
-        day = self._day(address)
-        if day.tables >= most.tables_a_day or day.size >= most.megabytes_a_day * MB:
+        day, many = self._day(address), visitors_of(address)
+        if day.tables >= most.tables_a_day * many or day.size >= most.megabytes_a_day * MB * many:
             raise Refusal(
                 "too_fast",
                 "quota.address",
@@ -70,7 +71,7 @@ class Quotas:
 
     def check_open(self, address: str) -> None:
         """Refuse one open table more, if there were too many today; otherwise count it."""
-        day, most = self._day(address), self._quota.open_a_day
+        day, most = self._day(address), self._quota.open_a_day * visitors_of(address)
         if day.open >= most:
             raise Refusal("too_fast", "quota.open", most=most)
         day.open += 1

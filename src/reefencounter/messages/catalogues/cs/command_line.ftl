@@ -56,6 +56,8 @@ help_serve-bot = další bot k místům u stolu, například Coral=net:coral.onn
 help_serve-no_browser = neotvírat prohlížeč
 help_serve-expire = mazat nedohrané partie, které tak dlouho nikdo nehrál (nikdy)
 help_serve-hsts = říct prohlížečům, které přišly přes HTTPS, ať po tuto dobu jinudy nechodí (neříká se)
+help_serve-proxy = předřazený webový server, kterému se věří, odkud návštěvníci přicházejí (tento počítač)
+help_serve-club = všichni návštěvníci odtud mají dohromady N krát tolik co jedna adresa
 help_serve-mail = poštovní server, smtps://JMÉNO:HESLO@HOST (také REEF_MAIL): odkazy k přihlášení a přehledy
 help_serve-mail_from = adresa, ze které chodí e-maily
 help_serve-site = kam vedou odkazy v e-mailech (https://JMÉNO)

@@ -72,6 +72,8 @@ play-save_there = { $because }: --save potřebuje jméno nového souboru
 serve-folder_taken = partie ve složce { $folder } už jsou otevřené: server je na { $address }; nebo zvol jiné --data
 serve-folder_taken_elsewhere = partie ve složce { $folder } už jsou otevřené: server je jinde; nebo zvol jiné --data
 serve-name = --name bere jen jméno, například reef.example.org, ne { QUOTED($name) }
+serve-proxy = --proxy bere adresu nebo síť, například 10.0.0.2 nebo 10.0.0.0/8, ne { QUOTED($given) }
+serve-club = --club bere adresu nebo síť a číslo do { $most }, například 192.0.2.7=60, ne { QUOTED($given) }
 serve-bot = --bot bere jméno a bota, například Coral=net:coral.onnx, ne { QUOTED($value) }
 serve-bot_twice = --bot: bot { $name } už je
 serve-database = databáze je sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/NAME

@@ -56,6 +56,8 @@ help_serve-bot = ein weiterer Bot für Plätze, etwa Coral=net:coral.onnx (docs/
 help_serve-no_browser = den Browser nicht öffnen
 help_serve-expire = unfertige Partien löschen, die so lange niemand gespielt hat (nie)
 help_serve-hsts = Browsern, die über HTTPS kamen, sagen, dass sie so lange nur noch so kommen (wird nicht gesagt)
+help_serve-proxy = ein vorgeschalteter Webserver, dem geglaubt wird, woher Besucher kommen (dieser Computer)
+help_serve-club = alle Besucher von dort haben zusammen N-mal so viel wie eine Adresse
 help_serve-openapi = nur die Beschreibung der Web-API schreiben und enden
 help_serve-mail = ein Mailserver, smtps://NAME:PASSWORT@HOST (auch REEF_MAIL): Links zum Anmelden und Mails zu Partien
 help_serve-mail_from = die Adresse, von der Mails kommen

@@ -70,6 +70,8 @@ play-save_there = { $because }: --save nimmt den Namen einer neuen Datei
 serve-folder_taken = die Partien in { $folder } sind schon geöffnet: ein Server läuft unter { $address }; oder nimm ein anderes --data
 serve-folder_taken_elsewhere = die Partien in { $folder } sind schon geöffnet: ein Server läuft anderswo; oder nimm ein anderes --data
 serve-name = --name nimmt nur einen Namen, etwa reef.example.org, nicht { QUOTED($name) }
+serve-proxy = --proxy nimmt eine Adresse oder ein Netz, etwa 10.0.0.2 oder 10.0.0.0/8, nicht { QUOTED($given) }
+serve-club = --club nimmt eine Adresse oder ein Netz und eine Zahl bis { $most }, etwa 192.0.2.7=60, nicht { QUOTED($given) }
 serve-bot = --bot nimmt einen Namen und einen Bot, etwa Coral=net:coral.onnx, nicht { QUOTED($value) }
 serve-bot_twice = --bot: einen Bot { $name } gibt es schon
 serve-database = eine Datenbank ist sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME

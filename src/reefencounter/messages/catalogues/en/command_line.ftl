@@ -56,6 +56,8 @@ help_serve-bot = one more bot for seats, such as Coral=net:coral.onnx (docs/bots
 help_serve-no_browser = do not open the browser
 help_serve-expire = delete unfinished games that nobody has played for so long (never)
 help_serve-hsts = tell browsers that came over HTTPS to come no other way for so long (they are not told so)
+help_serve-proxy = a web server in front that is believed where visitors come from (this computer)
+help_serve-club = all visitors from there share N times the limits of one address
 help_serve-mail = a mail server, smtps://USER:PASSWORD@HOST (also REEF_MAIL): sign-in links and digests
 help_serve-mail_from = the address from which mails come
 help_serve-site = where links in mails lead (https://NAME)

@@ -74,6 +74,8 @@ play-save_there = { $because }: --save takes the name of a new file
 serve-folder_taken = the games in { $folder } are open already: a server is at { $address }; or use another --data
 serve-folder_taken_elsewhere = the games in { $folder } are open already: a server is elsewhere; or use another --data
 serve-name = --name takes a name alone, such as reef.example.org, not { QUOTED($name) }
+serve-proxy = --proxy takes an address or a network, such as 10.0.0.2 or 10.0.0.0/8, not { QUOTED($given) }
+serve-club = --club takes an address or a network and a number up to { $most }, such as 192.0.2.7=60, not { QUOTED($given) }
 serve-bot = --bot takes a name and a bot, such as Coral=net:coral.onnx, not { QUOTED($value) }
 serve-bot_twice = --bot: there is a bot { $name } already
 serve-database = a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME

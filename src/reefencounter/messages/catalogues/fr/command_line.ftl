@@ -62,6 +62,8 @@ help_serve-bot = un bot de plus pour les places, par exemple Coral=net:coral.onn
 help_serve-no_browser = ne pas ouvrir le navigateur
 help_serve-expire = supprimer les parties inachevées auxquelles personne n’a joué pendant cette durée (jamais)
 help_serve-hsts = dire aux navigateurs venus en HTTPS de ne plus venir autrement pendant cette durée (ce n’est pas dit)
+help_serve-proxy = un serveur web placé devant, cru sur l’origine des visiteurs (cet ordinateur)
+help_serve-club = tous les visiteurs qui en viennent ont ensemble N fois les limites d’une adresse
 help_serve-openapi = écrire seulement la description de l’API web, puis finir
 help_command_line-play = Jouer dans ce terminal, à plusieurs au clavier et avec des bots.
 help_example-play_1 = vous contre un bot facile

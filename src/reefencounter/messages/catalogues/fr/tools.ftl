@@ -74,6 +74,8 @@ play-save_there = { $because } : --save prend le nom d’un nouveau fichier
 serve-folder_taken = les parties de { $folder } sont déjà ouvertes : un serveur est à { $address } ; ou prenez un autre --data
 serve-folder_taken_elsewhere = les parties de { $folder } sont déjà ouvertes : un serveur est ailleurs ; ou prenez un autre --data
 serve-name = --name prend un nom seul, par exemple reef.example.org, pas { QUOTED($name) }
+serve-proxy = --proxy prend une adresse ou un réseau, par exemple 10.0.0.2 ou 10.0.0.0/8, pas { QUOTED($given) }
+serve-club = --club prend une adresse ou un réseau et un nombre jusqu’à { $most }, par exemple 192.0.2.7=60, pas { QUOTED($given) }
 serve-bot = --bot prend un nom et un bot, par exemple Coral=net:coral.onnx, pas { QUOTED($value) }
 serve-bot_twice = --bot : il y a déjà un bot { $name }
 serve-database = une base de données s’écrit sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME

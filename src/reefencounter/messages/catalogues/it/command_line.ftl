@@ -56,6 +56,8 @@ help_serve-bot = un bot in più per i posti, per esempio Coral=net:coral.onnx (d
 help_serve-no_browser = non apre il browser
 help_serve-expire = elimina le partite non finite che nessuno ha giocato per tutto questo tempo (mai)
 help_serve-hsts = dice ai browser arrivati via HTTPS di non arrivare in altro modo per tutto questo tempo (non lo dice)
+help_serve-proxy = un server web posto davanti, a cui si crede da dove vengono i visitatori (questo computer)
+help_serve-club = tutti i visitatori che vengono da lì hanno insieme N volte i limiti di un indirizzo
 help_serve-mail = un server di posta, smtps://NOME:PASSWORD@HOST (anche REEF_MAIL): link per accedere e avvisi sulle partite
 help_serve-mail_from = l’indirizzo da cui partono le e-mail
 help_serve-site = dove portano i link nelle e-mail (https://NOME)

@@ -66,6 +66,8 @@ play-save_there = { $because }: --save vuole il nome di un file nuovo
 serve-folder_taken = le partite in { $folder } sono già aperte: c’è un server su { $address }; oppure usa un altro --data
 serve-folder_taken_elsewhere = le partite in { $folder } sono già aperte: c’è un server altrove; oppure usa un altro --data
 serve-name = --name vuole solo un nome, per esempio reef.example.org, non { QUOTED($name) }
+serve-proxy = --proxy vuole un indirizzo o una rete, per esempio 10.0.0.2 o 10.0.0.0/8, non { QUOTED($given) }
+serve-club = --club vuole un indirizzo o una rete e un numero fino a { $most }, per esempio 192.0.2.7=60, non { QUOTED($given) }
 serve-bot = --bot vuole un nome e un bot, per esempio Coral=net:coral.onnx, non { QUOTED($value) }
 serve-bot_twice = --bot: c’è già un bot { $name }
 serve-database = un database è sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME
