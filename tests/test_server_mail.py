@@ -351,3 +351,32 @@ def test_names_become_no_links() -> None:
     for wrong in ("", "Nowhere/At_All", "../../etc/passwd", "/etc/passwd", "\x00", "x" * 64):
         assert known_zone(wrong) is None
     assert clean_address("x@" + "a" * 64 + ".org") is None
+
+
+def test_the_host_hears_of_reports(tmp_path: Path, mailbox: Mailbox) -> None:
+    """One mail for all that is reported within ten minutes, and nothing in it that a player wrote."""
+    host = "host@example.org"
+    with served(tmp_path / "data", *mailbox.options, "--reports-to", host) as server:
+        ada, ben = visitor(server), visitor(server, "de")
+        seats = [{"name": "Ada"}, {"kind": "friend"}]
+        made = ada.post("/api/tables", {"seats": seats, "title": "Sunday"})
+        ben.post(f"/api/invitations/{made['invitation']}", {"name": "Ben"})
+        with ada.live(made["id"], 0) as hers:
+            for name in "xy":
+                hers.send({"type": "say", "id": name, "text": "Something rude, https://example.org/rude"})
+                hers.until("ack")
+        for line in (1, 2):
+            ben.post(f"/api/tables/{made['id']}/chat/{line}/report")
+        mail = mailbox.next(host)
+    assert mail["Subject"] == "A line was reported"  # in the language of the host
+    told = text_of(mail)
+    assert "reef admin reports" in told
+    assert not any(word in told for word in ("rude", "Ada", "Ben", "Sunday", made["id"]))
+    assert mailbox.came.empty()
+
+
+@pytest.mark.parametrize("given", [("smtp://localhost", "nobody"), (None, "host@example.org")])
+def test_reports_go_to_an_address_by_a_mail_server(given: tuple[str | None, str]) -> None:
+    server, host = given
+    with pytest.raises(ReefError, match="reports-to"):
+        mail_settings(server, FROM, "https://reef.example.org", host)

@@ -89,6 +89,7 @@ def add_serve(commands: Commands) -> None:
     )
     parser.add_argument("--mail", metavar="URL", help=words("help_serve.mail"))
     parser.add_argument("--mail-from", metavar="ADDRESS", help=words("help_serve.mail_from"))
+    parser.add_argument("--reports-to", metavar="ADDRESS", help=words("help_serve.reports_to"))
     parser.add_argument("--site", metavar="URL", help=words("help_serve.site"))
     parser.add_argument("--contact", metavar="TEXT", help=words("help_serve.contact"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=words("help_serve.log"))

@@ -76,7 +76,8 @@ def serve(options: argparse.Namespace) -> int:
         listening = held.enter_context(listen(settings, others=options.port is None))
         address = _address(settings.host, listening.getsockname()[1])
         site = options.site or next((f"https://{name}" for name in settings.names), _safe(address))
-        mail = mail_settings(options.mail or os.environ.get("REEF_MAIL"), options.mail_from, site)
+        server_of_mails = options.mail or os.environ.get("REEF_MAIL")
+        mail = mail_settings(server_of_mails, options.mail_from, site, options.reports_to)
         settings = replace(settings, mail=mail)
         if settings.metrics:
             listen(

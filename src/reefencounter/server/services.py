@@ -25,6 +25,7 @@ from .learning.analyses import Analyses
 from .mail.digests import Digests
 from .mail.mail_links import MailLinks
 from .mail.mailer import Mailer
+from .mail.report_letters import ReportLetters
 from .play.deadlines import Deadlines
 from .play.decks import Decks
 from .play.tables import Tables
@@ -89,6 +90,11 @@ class Services:
         self.passkeys = Passkeys(self.store, self.people)
         self.mailer = None if settings.mail is None else Mailer(settings.mail)
         self.mail_links = MailLinks(self.store, self.people, self.mailer)
+        self.report_letters = (
+            ReportLetters(self.mailer, self.mailer.settings.reports_to)
+            if self.mailer is not None and self.mailer.settings.reports_to is not None
+            else None
+        )
         self.following = Following(self.tables, self.people, self.store)
 
     @asynccontextmanager

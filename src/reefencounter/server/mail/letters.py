@@ -109,6 +109,11 @@ def digest(to: str, waiting: Sequence[Waiting], zone: str | None, site: str, off
     return letter._replace(off=f"{site}/api/mail/off/{off}")
 
 
+def reported(to: str) -> Letter:
+    """Tells the host that a line of the chat was reported, and how to read it."""
+    return _letter(to, words("letter.reported_subject"), words("letter.reported"), "reef admin reports")
+
+
 def _letter(to: str, subject: str, *paragraphs: str) -> Letter:
     return Letter(
         to, subject, "\n\n".join((words("letter.greeting"), *paragraphs, words("letter.end"))) + "\n"

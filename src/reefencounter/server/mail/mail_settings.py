@@ -27,6 +27,7 @@ class MailSettings:
     site: str
     user: str = ""
     password: str = field(default="", repr=False)
+    reports_to: str | None = None  # the host's own address, to which reports go; None: they are only kept
 
     @property
     def on_this_computer(self) -> bool:
@@ -37,8 +38,13 @@ class MailSettings:
             return self.host == "localhost"
 
 
-def mail_settings(server: str | None, sender: str | None, site: str) -> MailSettings | None:
+def mail_settings(
+    server: str | None, sender: str | None, site: str, reports_to: str | None = None
+) -> MailSettings | None:
     """The settings as a host writes them; None: no mails are sent."""
+    host_address = None if reports_to is None else clean_address(reports_to)
+    if reports_to is not None and (host_address is None or not server):
+        raise ReefError("serve.reports_to")
     if not server:
         return None
     try:
@@ -59,6 +65,7 @@ def mail_settings(server: str | None, sender: str | None, site: str) -> MailSett
         site=_site(site),
         user=unquote(parts.username or ""),
         password=unquote(parts.password or ""),
+        reports_to=host_address,
     )
 
 

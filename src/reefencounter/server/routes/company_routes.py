@@ -49,6 +49,8 @@ async def report(
 
     table = await services.tables.find(table_id)
     await table.report(number, person, counted)
+    if services.report_letters is not None:
+        services.report_letters.tell()
     return Reported(number)
 
 

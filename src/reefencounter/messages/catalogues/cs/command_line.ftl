@@ -60,6 +60,7 @@ help_serve-proxy = předřazený webový server, kterému se věří, odkud náv
 help_serve-club = všichni návštěvníci odtud mají dohromady N krát tolik co jedna adresa
 help_serve-mail = poštovní server, smtps://JMÉNO:HESLO@HOST (také REEF_MAIL): odkazy k přihlášení a přehledy
 help_serve-mail_from = adresa, ze které chodí e-maily
+help_serve-reports_to = kam jde e-mail, když někdo nahlásí zprávu z chatu: vlastní adresa hostitele
 help_serve-site = kam vedou odkazy v e-mailech (https://JMÉNO)
 help_serve-contact = jak tě lidé zastihnou, na stránku o soukromí
 help_serve-log = podoba logu: řádky, nebo JSON (text)

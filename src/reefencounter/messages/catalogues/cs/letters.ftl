@@ -35,6 +35,9 @@ letter-turn = { $names ->
 }
 letter-off = Už žádné takové e-maily:
 
+letter-reported_subject = Někdo nahlásil zprávu
+letter-reported = Někdo nahlásil zprávu z chatu. Tento příkaz ukáže, co bylo nahlášeno a kolika lidmi:
+
 -month = { $it ->
     [1] ledna
     [2] února

@@ -79,6 +79,7 @@ serve-bot_twice = --bot: bot { $name } už je
 serve-database = databáze je sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/NAME
 serve-mail = --mail je smtp://HOST nebo smtps://JMÉNO:HESLO@HOST:PORT; znaky jako @ a / se v hesle píšou %40 a %2F
 serve-mail_from = k --mail patří --mail-from, adresa, ze které chodí e-maily, třeba reef@example.org
+serve-reports_to = --reports-to je e-mailová adresa, třeba host@example.org, a patří k --mail
 serve-site = --site je adresa bez cesty, třeba https://reef.example.org, ne { QUOTED($site) }
 serve-newer_database = databázi vytvořila novější verze tohoto programu (její podoba je { $form })
 serve-damaged_database = databáze { $file } je poškozená ({ $why }): dej na její místo zálohu, nebo ji přesuň jinam a začni znovu

@@ -61,6 +61,7 @@ help_serve-club = alle Besucher von dort haben zusammen N-mal so viel wie eine A
 help_serve-openapi = nur die Beschreibung der Web-API schreiben und enden
 help_serve-mail = ein Mailserver, smtps://NAME:PASSWORT@HOST (auch REEF_MAIL): Links zum Anmelden und Mails zu Partien
 help_serve-mail_from = die Adresse, von der Mails kommen
+help_serve-reports_to = wohin eine Mail geht, wenn jemand eine Zeile im Chat meldet: deine eigene Adresse
 help_serve-site = wohin Links in Mails führen (https://NAME)
 help_serve-contact = wie man dich erreicht, für die Seite zum Datenschutz
 help_serve-log = wie das Protokoll geschrieben wird: in Zeilen oder als JSON (text)

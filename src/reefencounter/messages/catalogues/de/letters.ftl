@@ -28,6 +28,9 @@ letter-digest = { $games ->
 letter-turn = Mit { AND($names) }: bis { $day }. { -month($month) }, { $time } Uhr ({ $zone })
 letter-off = Keine solchen Mails mehr:
 
+letter-reported_subject = Eine Zeile wurde gemeldet
+letter-reported = Jemand hat eine Zeile im Chat gemeldet. Dieser Befehl zeigt, was gemeldet wurde und von wie vielen:
+
 -month = { $it ->
     [1] Januar
     [2] Februar

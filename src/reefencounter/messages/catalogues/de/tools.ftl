@@ -77,6 +77,7 @@ serve-bot_twice = --bot: einen Bot { $name } gibt es schon
 serve-database = eine Datenbank ist sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME
 serve-mail = --mail ist smtp://HOST oder smtps://NAME:PASSWORT@HOST:PORT; Zeichen wie @ und / in einem Passwort werden als %40 und %2F geschrieben
 serve-mail_from = zu --mail gehört --mail-from, die Adresse, von der Mails kommen, etwa reef@example.org
+serve-reports_to = --reports-to ist eine E-Mail-Adresse wie host@example.org, und dazu gehört --mail
 serve-site = --site ist eine Adresse ohne Pfad, etwa https://reef.example.org, nicht { QUOTED($site) }
 serve-newer_database = die Datenbank stammt von einer neueren Version dieses Programms (ihre Form ist { $form })
 serve-damaged_database = die Datenbank { $file } ist beschädigt ({ $why }): leg eine Sicherung an ihre Stelle, oder räum sie weg, um neu anzufangen

@@ -60,6 +60,7 @@ help_serve-proxy = a web server in front that is believed where visitors come fr
 help_serve-club = all visitors from there share N times the limits of one address
 help_serve-mail = a mail server, smtps://USER:PASSWORD@HOST (also REEF_MAIL): sign-in links and digests
 help_serve-mail_from = the address from which mails come
+help_serve-reports_to = where mails go when somebody reports a line of the chat: the host's own address
 help_serve-site = where links in mails lead (https://NAME)
 help_serve-contact = how people reach you, for the privacy page
 help_serve-log = how the log is written: lines, or JSON (text)

@@ -30,6 +30,9 @@ letter-digest = { $games ->
 letter-turn = With { AND($names) }: until { $day } { -month($month) }, { $time } ({ $zone })
 letter-off = No more of these mails:
 
+letter-reported_subject = A line was reported
+letter-reported = Somebody reported a line of the chat. This command shows what was reported, and by how many:
+
 -month = { $it ->
     [1] January
     [2] February

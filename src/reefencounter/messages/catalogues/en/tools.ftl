@@ -81,6 +81,7 @@ serve-bot_twice = --bot: there is a bot { $name } already
 serve-database = a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 serve-mail = --mail is smtp://HOST or smtps://USER:PASSWORD@HOST:PORT; signs such as @ and / in a password are written as %40 and %2F
 serve-mail_from = --mail needs --mail-from, the address from which mails come, such as reef@example.org
+serve-reports_to = --reports-to is an e-mail address, such as host@example.org, and needs --mail
 serve-site = --site is an address without a path, such as https://reef.example.org, not { QUOTED($site) }
 serve-newer_database = the database was made by a newer version of this program (its form is { $form })
 serve-damaged_database = the database { $file } is damaged ({ $why }): put a backup in its place, or move it away to begin anew

@@ -54,6 +54,7 @@ help_serve-window = durée pour répondre par une carte de Second Kind quand les
 help_serve-deck = un jeu de cartes que les tables peuvent utiliser (docs/decks.md)
 help_serve-mail = un serveur de courriel, smtps://NOM:MOT-DE-PASSE@HÔTE (aussi REEF_MAIL) : liens de connexion et rappels
 help_serve-mail_from = l’adresse d’où partent les courriels
+help_serve-reports_to = où va un courriel quand quelqu’un signale une ligne du chat : l’adresse de l’hébergeur
 help_serve-site = où mènent les liens des courriels (https://NOM)
 help_serve-contact = comment vous joindre, pour la page de confidentialité
 help_serve-log = forme du journal : lignes, ou JSON (text)

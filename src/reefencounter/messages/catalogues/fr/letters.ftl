@@ -28,6 +28,9 @@ letter-digest = { $games ->
 letter-turn = Avec { AND($names) } : jusqu’au { $day } { -month($month) }, { $time } ({ $zone })
 letter-off = Ne plus recevoir ces courriels :
 
+letter-reported_subject = Une ligne a été signalée
+letter-reported = Quelqu’un a signalé une ligne du chat. Cette commande montre ce qui a été signalé, et par combien de personnes :
+
 -month = { $it ->
     [1] janvier
     [2] février

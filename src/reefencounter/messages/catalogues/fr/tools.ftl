@@ -81,6 +81,7 @@ serve-bot_twice = --bot : il y a déjà un bot { $name }
 serve-database = une base de données s’écrit sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME
 serve-mail = --mail s’écrit smtp://HÔTE ou smtps://NOM:MOT-DE-PASSE@HÔTE:PORT ; les signes comme @ et / d’un mot de passe s’écrivent %40 et %2F
 serve-mail_from = --mail demande --mail-from, l’adresse d’où partent les courriels, par exemple reef@example.org
+serve-reports_to = --reports-to est une adresse comme host@example.org et demande --mail
 serve-site = --site est une adresse sans chemin, par exemple https://reef.example.org, et non { QUOTED($site) }
 serve-newer_database = la base de données vient d’une version plus récente de ce programme (sa forme est { $form })
 serve-damaged_database = la base de données { $file } est endommagée ({ $why }) : remplacez-la par une sauvegarde, ou déplacez-la pour repartir de zéro

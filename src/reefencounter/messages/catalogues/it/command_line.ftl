@@ -60,6 +60,7 @@ help_serve-proxy = un server web posto davanti, a cui si crede da dove vengono i
 help_serve-club = tutti i visitatori che vengono da lì hanno insieme N volte i limiti di un indirizzo
 help_serve-mail = un server di posta, smtps://NOME:PASSWORD@HOST (anche REEF_MAIL): link per accedere e avvisi sulle partite
 help_serve-mail_from = l’indirizzo da cui partono le e-mail
+help_serve-reports_to = dove va un’e-mail quando qualcuno segnala una riga della chat: l’indirizzo di chi ospita
 help_serve-site = dove portano i link nelle e-mail (https://NOME)
 help_serve-contact = come ti si raggiunge, per la pagina sulla privacy
 help_serve-log = come si scrive il log: righe o JSON (text)

@@ -28,6 +28,9 @@ letter-digest = { $games ->
 letter-turn = Con { AND($names) }: entro il { $day } { -month($month) }, ore { $time } ({ $zone })
 letter-off = Non ricevere più queste e-mail:
 
+letter-reported_subject = Una riga è stata segnalata
+letter-reported = Qualcuno ha segnalato una riga della chat. Questo comando mostra che cosa è stato segnalato, e da quanti:
+
 -month = { $it ->
     [1] gennaio
     [2] febbraio

@@ -73,6 +73,7 @@ serve-bot_twice = --bot: c’è già un bot { $name }
 serve-database = un database è sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME
 serve-mail = --mail è smtp://HOST oppure smtps://NOME:PASSWORD@HOST:PORTA; segni come @ e / in una password si scrivono %40 e %2F
 serve-mail_from = --mail richiede --mail-from, l’indirizzo da cui partono le e-mail, per esempio reef@example.org
+serve-reports_to = --reports-to è un indirizzo come host@example.org e richiede --mail
 serve-site = --site è un indirizzo senza percorso, per esempio https://reef.example.org, non { QUOTED($site) }
 serve-newer_database = il database è stato creato da una versione più recente di questo programma (la sua forma è { $form })
 serve-damaged_database = il database { $file } è danneggiato ({ $why }): mettici una copia di riserva, o spostalo per ricominciare da capo
