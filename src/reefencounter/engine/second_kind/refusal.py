@@ -58,6 +58,8 @@ def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAc
         if action < codes.RETURN:
             return _eat(position, reef, action - codes.EAT, player)
         return refused("final.eat_or_pass", "R11.2")
+    if action == codes.PASS:
+        return refused("pass.not_final", "R11.2")
     return _in_turn(position, reef, action, player)
 
 
@@ -130,8 +132,6 @@ def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int)
 
 
 def _end(reef: Reef, action: int) -> IllegalAction:
-    if action == codes.PASS:
-        return refused("pass.not_final", "R11.2")
     if action == codes.END and not reef.collected:
         return refused("end.not_collected", "S8.5")
     if action < codes.END and reef.collected:
@@ -160,14 +160,14 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     cell, consumed = divmod(place, 2)
     colour = reef.laying - 1
     kind = _kind(variant, colour)
+    if not consumed and reef.from_hand >= (reef.lay_hand or 4):
+        return refused("lay.so_many_from_hand", "R4.1", most=reef.lay_hand or 4)
     pile = reef.consumed if consumed else reef.hand
     if COLOURS[colour] not in KINDS[kind] or not pile[codes.KINDS * player + kind]:
         where = "lay.none_consumed" if consumed else "lay.none_in_hand"
         return refused(where, "R4.1", tile=KINDS[kind])
     if codes.PAIR_VARIANT <= variant < codes.DOUBLE_VARIANT and _shown(variant) != colour:
         return refused("lay.other_side", "S4.3", colour=COLOURS[colour])
-    if not consumed and reef.from_hand >= (reef.lay_hand or 4):
-        return refused("lay.so_many_from_hand", "R4.1", most=reef.lay_hand or 4)
     if not position.is_rock(cell):
         return refused("lay.no_rock", "R4.5")
     target = position.colour_at(cell)
@@ -177,14 +177,14 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
         return refused("lay.shrimp_on_rock", "R4.5")
     if cell in position.crowns():
         return refused("lay.crown", "S3.6")
+    if target >= 0 and not reef.weaker[colour] >> target & 1 and not reef.lay_weaker:
+        return refused("lay.not_stronger", "R5.1", colour=COLOURS[colour], target=COLOURS[target])
     if cell in position.protected():
         return refused("lay.protected_second_kind", "R5.3")
     if cell in position.joining(colour, variant):
         return joined(position, cell, colour)
     if target < 0:
         return refused("lay.two_blue_or_joins", "S5.2")
-    if not reef.weaker[colour] >> target & 1 and not reef.lay_weaker:
-        return refused("lay.not_stronger", "R5.1", colour=COLOURS[colour], target=COLOURS[target])
     return refused("lay.no_attacker_second_kind", "R5.1", colour=COLOURS[colour])
 
 
@@ -256,10 +256,10 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
         return refused("alga.no_tile", "R8.3", tile=KINDS[kind])
     if place and reef.locks >> (place - 1) & 1:
         return refused("alga.locked", "R8.5", coral_tile=place)
-    if place and not reef.eaten[player]:
-        return refused("alga.nothing_eaten", "R8.5")
     if place and reef.locked and reef.more_locks < 2:
         return refused("alga.one_lock_second_kind", "R8.5")
+    if place and not reef.eaten[player]:
+        return refused("alga.nothing_eaten", "R8.5")
     if place:
         side = CORAL_TILES[place - 1].turned() if reef.turned >> place - 1 & 1 else CORAL_TILES[place - 1]
         if side.large != ALGAE[alga]:
