@@ -24,7 +24,7 @@ from reefencounter.suite import SuitePosition
 from .report import command_line
 
 KEPT = Path(__file__).parents[1] / "tests" / "signature.json"
-BOTS = ("greedy", "planner:nodes=3000", "master:level=1", "master:level=6", "master:level=8")
+BOTS: tuple[str, ...] = ("greedy", "planner:nodes=3000", "master:level=1", "master:level=6", "master:level=8")
 OF_EACH_GAME = 12
 
 

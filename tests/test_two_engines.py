@@ -1,8 +1,8 @@
 """Two engines, one game: the Second Kind with nothing of its own on the table plays as the base game, step by step.
 
 The bridge is what both write: a state of the base game with the fields of the expansion empty, and texts of actions.
-One rule differs: the first coral that a fish eats needs a card with a blue shrimp (S8.1). So each player holds one here,
-of which the base game knows nothing.
+One rule differs: the first coral that a fish eats needs a card with a blue shrimp (S8.1). So each player holds one, of
+which the base game knows nothing.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from policies import POLICIES
 from reefencounter import Chance, Game, IllegalAction, Rules, decks
 from reefencounter.engine.components import ALGAE, COLOURS
 from reefencounter.engine.second_kind.position import SecondKindPosition
-from reefencounter.notation.forms import text_of
+from reefencounter.notation.forms import plain, text_of
 from reefencounter.notation.second_kind import reading
 from reefencounter.notation.second_kind.state import dump
 from reefencounter.notation.second_kind.text import action_id, action_text
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 
 DECK = [card.id for card in decks.by_id(decks.DEFAULT).deck.cards]
 CARDS = (
@@ -139,8 +139,9 @@ def compare(game: Game, rng: Random, steps: int) -> list[State]:
             assert beside.refusal(wrong, player) == reason(refused.value), (wrong, state)
         if game.over:
             break
-        choice = policies[player](game.position, game.position.legal(player), rng)
-        action = text_of(game.position, choice)
+        position = plain(game.position)
+        choice = policies[player](position, position.legal(player), rng)
+        action = text_of(position, choice)
         played = game.play(action, player=player)
         passed.append(game.state())
         if beside.text(action, player) in beside.legal(player):
