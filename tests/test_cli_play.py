@@ -200,3 +200,9 @@ def test_two_people_never_see_each_others_secrets() -> None:  # R13
     assert "Ben puts a tile into the fish." in third
     assert "The cubes are shown: you two white; Ben two yellow." in third
     assert "Ada collects the white cube" in fourth
+
+
+def test_a_deck_that_is_nested_too_deeply_is_refused(tmp_path: Path) -> None:
+    deep = tmp_path / "deep.json"
+    deep.write_text("[" * 100_000 + "]" * 100_000)
+    assert "nested too deeply" in refused("play", "--second-kind", "--deck", str(deep))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from serving import PATIENCE
 
 from reefencounter.server.logs import MOST, Json, Limit, Plain, harmless
 
@@ -76,3 +80,17 @@ def test_secrets_are_cut_short(secret: str, text: str) -> None:
 )
 def test_what_looks_like_an_address_stays(text: str) -> None:
     assert harmless(text) == text
+
+
+def test_a_log_of_json_leaves_nothing_on_standard_output(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "reefencounter", "serve", "--no-browser", "--port", "0", "--log", "json"]
+    command += ["--metrics", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        lines = [server.stderr.readline() for _ in range(2)]
+        server.send_signal(signal.SIGINT)
+        said, rest = server.communicate(timeout=PATIENCE)
+    told = [json.loads(line) for line in [*lines, *rest.splitlines()]]
+    assert said == ""
+    assert {each["level"] for each in told} == {"info"}
+    assert sum("http://127.0.0.1:" in each["message"] for each in told) == 2

@@ -125,6 +125,8 @@ def load(path: str | Path) -> DeckFile:
         raise InvalidDeck("file.unreadable", path=str(path), why=(error.strerror or "").lower()) from None
     except ValueError as error:
         raise InvalidDeck("file.not_json", path=str(path), why=str(error)) from None
+    except RecursionError:
+        raise InvalidDeck("file.not_json", path=str(path), why="it is nested too deeply") from None
     try:
         deck = add(data)
         _KEPT[deck.deck.id] = place_of(deck.deck)

@@ -11,6 +11,7 @@ import ipaddress
 import json
 import logging
 import re
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,6 +22,9 @@ MOST = (10, 60.0)  # lines of one kind, in so many seconds
 MOST_KINDS = 1000  # that are remembered
 LONGEST = 2000  # signs of a line
 LONGEST_TRACE = 8000  # signs of where an error came from: its end counts
+
+
+announcements = logging.getLogger("reefencounter.server.announcements")  # such as where the server is
 
 
 def _cut(found: re.Match[str]) -> str:
@@ -115,9 +119,16 @@ def _trace(formatter: logging.Formatter, record: logging.LogRecord) -> list[str]
 
 
 def set_up(form: str) -> None:
-    """Write the log of this process to where errors go, as `text` or as `json`."""
+    """Write the log of this process to where errors go, as `text` or as `json`.
+
+    What is announced is no fault: as text it goes to standard output, as JSON into the log, and nothing goes there.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if form == "json" else Plain())
     handler.addFilter(Limit())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    announcements.setLevel(logging.INFO)
+    if form != "json":
+        announcements.addHandler(logging.StreamHandler(sys.stdout))
+        announcements.propagate = False
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it would write a line for every malformed request

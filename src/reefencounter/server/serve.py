@@ -105,7 +105,9 @@ def serve(options: argparse.Namespace) -> int:
         try:
             server.run(sockets=[listening])
         except KeyboardInterrupt:
-            print(f"\n{words('serve.closed')}")
+            if options.log == "text":
+                print()  # after the ^C of the terminal
+            logs.announcements.info(words("serve.closed"))
     return 0 if server.started else 1
 
 
@@ -120,7 +122,7 @@ class Server(uvicorn.Server):
         """Start to answer."""
         await super().startup(sockets)
         if self.started:
-            print(words("serve.at", address=self.address), flush=True)
+            logs.announcements.info(words("serve.at", address=self.address))
             if self.browser and _has_display():
                 threading.Thread(target=_show, args=(_safe(self.address),), daemon=True).start()
 

@@ -22,6 +22,7 @@ from .accounts.standing import Standing
 from .cluster.following import Following
 from .jobs.bot_pools import BotPools
 from .learning.analyses import Analyses
+from .logs import announcements
 from .mail.digests import Digests
 from .mail.mail_links import MailLinks
 from .mail.mailer import Mailer
@@ -132,7 +133,7 @@ class Services:
         from .metrics import open_metrics  # few want them
 
         port, close = open_metrics(self, self.settings.metrics)
-        print(words("serve.metrics", address=f"http://127.0.0.1:{port}/metrics"), flush=True)
+        announcements.info(words("serve.metrics", address=f"http://127.0.0.1:{port}/metrics"))
         return close
 
     def _beside(self) -> Iterator[Service]:
