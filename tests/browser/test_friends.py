@@ -53,6 +53,9 @@ def test_friends_by_link_a_seat_kept_and_a_block(open_page: OpenPage) -> None:
     expect(ada.page.get_by_text("Nobody yet.")).to_be_visible()  # opening a link does nothing
     ben.page.get_by_role("button", name="Be friends").tap()
     heading(ben, "You and Ada are friends now.")
+    ada.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # she looks again
+    expect(ada.page.get_by_text("Nobody yet.")).to_have_count(0)
+    expect(ada.page.get_by_role("main").get_by_text("Ben", exact=True).first).to_be_visible()
     ben.page.goto("/")
 
     # a seat can be kept for him as soon as the table is made

@@ -43,6 +43,16 @@ def test_a_name_is_kept(open_page: OpenPage) -> None:
     expect(page.get_by_label("Your name")).to_have_value("<i>Ada</i>")
 
 
+def test_what_changed_on_another_device_is_seen_when_one_looks_again(open_page: OpenPage) -> None:
+    page = open_page("/").page
+    page.request.patch("/api/me", data={"name": "Ada"})
+    page.goto("/me")
+    expect(page.get_by_role("heading", level=1, name="Ada")).to_be_visible()
+    page.request.patch("/api/me", data={"name": "Countess"})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("heading", level=1, name="Countess")).to_be_visible()
+
+
 def test_why_passkeys_are_missing(open_page: OpenPage) -> None:
     page = open_page("/me").page  # by its number, a server has no name to which passkeys could belong
     expect(page.get_by_text("Passkeys are missing here")).to_be_visible()

@@ -110,3 +110,10 @@ def test_no_kind_of_game_stands_alone_on_a_phone(open_page: OpenPage) -> None:
     expect(kinds).to_have_count(4)
     tops = kinds.evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().top))")
     assert [tops.count(top) for top in tops] == [2, 2, 2, 2]
+    first, second = (
+        page.locator("fieldset").nth(0).bounding_box(),
+        page.locator("fieldset").nth(1).bounding_box(),
+    )
+    assert first
+    assert second
+    assert second["y"] - first["y"] - first["height"] >= 8, "the two choices touch"
