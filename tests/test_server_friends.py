@@ -259,7 +259,7 @@ def test_the_leader_board_of_friends_and_the_games_with_them(tmp_path: Path) -> 
     async def run() -> None:
         async with house(tmp_path / "data") as home:
             await home.people("Ada", "Ben", "Cy")
-            for seed in range(5):
+            for seed in range(10):
                 await home.finished([seat("Ada"), seat("Ben")], seed)
                 await home.finished([seat("Cy"), seat("Ben")], seed)
             await home.standing._count_all()
@@ -289,8 +289,8 @@ def test_the_leader_board_of_friends_and_the_games_with_them(tmp_path: Path) -> 
         (ben,) = ada.get("/api/me/friends")["friends"]
         assert (ben["name"], ben["public"], ben["here"]) == ("Ben", False, None)
         games = ben["together"]
-        assert games["games"] == 5
-        assert games["before"] + games["behind"] <= 5
+        assert games["games"] == 10
+        assert games["before"] + games["behind"] <= 10
         mirrored = Browser(server.address, cookie_of("Ben")).get("/api/me/friends")["friends"][0]["together"]
         assert (mirrored["before"], mirrored["behind"]) == (games["behind"], games["before"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from serving import JSON, SEED, Browser, Server, set_up
+from serving import JSON, SEED, Browser, Server, recovery_words, set_up
 
 from reefencounter import Game, __version__
 from reefencounter.lessons.first_game import first_deal
@@ -47,7 +47,9 @@ def test_a_first_game_is_dealt_as_the_last_lesson_was(browser: Browser) -> None:
     scene = browser.get(f"/api/tables/{info['id']}/scene", seat=0)
     assert scene["players"][0]["hand"]["known"] == first_deal()["hands"][0]
     assert [board["layout"] for board in scene["boards"]] == first_deal()["boards"]
-    for wish in ({"rated": True}, {"rules": {"advanced": True}}, {"rules": {"players": 3}}):
+    recovery_words(browser)
+    rated = {"rated": True, "clock": {"kind": "days"}}
+    for wish in (rated, {"rules": {"advanced": True}}, {"rules": {"players": 3}}):
         problem = browser.post("/api/tables", {"first_game": True, **wish}, 400)
         assert problem["message"]["id"] == "table.first_game"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from command import reef
 from finished_games import House, cookie_of, house, person, seat, whole_game
-from serving import Browser, Server, recovery_words, served
+from serving import JSON, Browser, Server, recovery_words, served
 from sqlalchemy import update
 
 from reefencounter import Rules
@@ -229,22 +229,38 @@ def test_a_killed_server_loses_no_result(tmp_path: Path) -> None:
 
 
 def test_rated_tables(tmp_path: Path) -> None:
-    """A seat for each person, no deck of one's own, no hints, and nobody who plays for one by one's own wish."""
+    """A seat for each person, a clock, a way back for all, no hints, and nobody who plays for one by one's own wish."""
     with served(tmp_path / "data") as server:
-        ada = server.browser()
-        two, bots = [{"name": "Ada"}, {"name": "Ben"}], [{"kind": "bot"}, {"kind": "bot"}]
-        for seats in (two, bots):
-            problem = ada.post("/api/tables", {"seats": seats, "rated": True}, 400)
-            assert problem["message"]["id"] == "table.rated_seats"
+        ada, ben = server.browser(), server.browser()
+        clock = {"kind": "live", "minutes": 15, "increment": 30}
         friend = [{"name": "Ada"}, {"kind": "friend"}]
-        info = ada.post("/api/tables", {"seats": friend, "rated": True})
+
+        def refused(browser: Browser, status: int, **wish: JSON) -> str:
+            problem = browser.post("/api/tables", {"rated": True, **wish}, status)
+            return str(problem["message"]["id"])
+
+        assert refused(ada, 409, seats=friend, clock=clock) == "rated.way_back"
+        assert not ada.get("/api/me")["way_back"]
+        recovery_words(ada)
+        assert ada.get("/api/me")["way_back"]
+        assert refused(ada, 400, seats=friend) == "table.rated_clock"
+        for seats in ([{"name": "Ada"}, {"name": "Ben"}], [{"kind": "bot"}, {"kind": "bot"}]):
+            assert refused(ada, 400, seats=seats, clock=clock) == "table.rated_seats"
+        info = ada.post("/api/tables", {"seats": friend, "rated": True, "clock": clock})
         assert info["rated"]
-        table = info["id"]
-        ben = server.browser()
-        ben.post(f"/api/invitations/{info['invitation']}", {"name": "Ben"})
+        table, code = info["id"], info["invitation"]
+        no_clock = ada.http.patch(f"/api/tables/{table}", json={"clock": None})
+        assert no_clock.json()["message"]["id"] == "table.rated_clock"
+        problem = ben.post(f"/api/invitations/{code}", {"name": "Ben"}, 409)
+        assert problem["message"]["id"] == "rated.way_back"
+        recovery_words(ben)
+        ben.post(f"/api/invitations/{code}", {"name": "Ben"})
         assert ada.post(f"/api/tables/{table}/hint", {}, 409, seat=0)["message"]["id"] == "hint.rated"
         assert ada.post(f"/api/tables/{table}/seats/0/bot", None, 409)["message"]["id"] == "seat.rated"
+        assert ada.get(f"/api/tables/{table}/rating", 409)["message"]["id"] == "rated.not_over"
         assert ada.post(f"/api/tables/{table}/seats/0/resign", None, 200)["seats"][0]["lost"] == "resigned"
+        outcome = ben.get(f"/api/tables/{table}/rating")
+        assert outcome == {"unrated": "short", "changes": []}, "nobody had played three turns"
         assert not ada.post("/api/tables", {"seats": friend})["rated"]
 
 
@@ -253,12 +269,12 @@ def test_rated_tables(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Ada and Ben have played six rated games, Ada four more with bots, Kim (a child) and Paul (private) some too."""
+    """Ada and Ben have played ten rated games, Ada four more with bots, Kim (a child) and Paul (private) some too."""
 
     async def prepare() -> None:
         async with house(data) as here:
             await here.people("Ada", "Ben", "Kim", "Paul", "Rita")
-            for seed in range(1, 7):
+            for seed in range(1, 11):
                 await here.finished([seat("Ada"), seat("Ben")], seed)
             for seed in range(1, 6):
                 await here.finished([seat("Paul"), seat("bot:easy")], seed)
@@ -272,9 +288,9 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             await here.store.change_person(person("Paul"), settings={PRIVATE: True})
             async with here.store._write() as connection:  # Rita has rested
                 long_ago = now() - RESTS - timedelta(days=1)
-                await connection.execute(
-                    update(RatingRow).where(RatingRow.player == person("Rita")).values(time=long_ago)
-                )
+                for name, more in (("Rita", {"time": long_ago}), ("Paul", {})):
+                    theirs = update(RatingRow).where(RatingRow.player == person(name))
+                    await connection.execute(theirs.values(games=10, **more))
 
     data = tmp_path_factory.mktemp("club") / "data"
     asyncio.run(prepare())
@@ -289,17 +305,18 @@ def known(server: Server, name: str) -> Browser:
 def test_a_profile(club: Server) -> None:
     ada = known(club, "Ada")
     mine = ada.get("/api/me/profile")
-    assert (mine["name"], mine["mine"], mine["guest"], mine["games"]) == ("Ada", True, True, 9)
+    assert (mine["name"], mine["mine"], mine["guest"], mine["games"]) == ("Ada", True, True, 13)
     base, many, *others = mine["ratings"]
-    assert (base["kind"], base["games"], len(base["course"])) == ("base_2", 6, 2)
+    assert (base["kind"], base["games"], len(base["course"])) == ("base_2", 10, 6)
     assert base["rating"] == base["course"][-1]
+    assert not base["provisional"]
     assert base["month"] == base["course"][-1] - base["course"][0]
     assert (many["kind"], many["games"], many["rating"]) == ("base_many", 1, None)  # not before the fifth
     assert [other["games"] for other in others] == [0, 0]
-    assert sum(bar["games"] for bar in mine["points"]["bars"]) == 9
+    assert sum(bar["games"] for bar in mine["points"]["bars"]) == 13
     assert mine["points"]["bars"][-1]["least"] == mine["points"]["best"] // 10 * 10
     assert mine["meal"]["polyps"] <= mine["eaten"][mine["meal"]["colour"]]
-    assert (mine["with_two"]["games"], mine["with_two"]["chance"]) == (8, 0.5)
+    assert (mine["with_two"]["games"], mine["with_two"]["chance"]) == (12, 0.5)
     assert (mine["with_many"]["games"], mine["with_many"]["chance"]) == (1, 0.333)
     assert [(each["name"], each["told"]["games"]) for each in mine["bots"]] == [("Easy", 2)]
     recovery_words(ada)
@@ -311,7 +328,7 @@ def test_head_to_head(club: Server) -> None:
     of_ada, of_ben = ada.get("/api/me/profile")["id"], ben.get("/api/me/profile")["id"]
     hers, his = ada.get(f"/api/profiles/{of_ben}"), ben.get(f"/api/profiles/{of_ada}")
     assert hers["head_to_head"] == {
-        "games": 6,
+        "games": 10,
         "before": his["head_to_head"]["behind"],
         "behind": his["head_to_head"]["before"],
     }
@@ -326,8 +343,8 @@ def test_past_games_are_told_to_whom_they_may_be(club: Server) -> None:
     assert [player["name"] for player in first["players"]] == ["Ada", "Paul", "Kim"]
     assert [player["profile"] is None for player in first["players"]] == [False, True, True]
     assert ada.get(f"/api/tables/{first['table']}")["phase"] == "over"
-    assert len(games) == 8
-    assert ada.get(address, offset=8) == games[-1:]
+    assert len(games) == 12
+    assert ada.get(address, offset=12) == games[-1:]
     told, *_ = club.browser().get(address)
     assert (told["table"], [player["name"] for player in told["players"]]) == (None, ["Ada", "", ""])
     bot, *_ = games
@@ -386,7 +403,7 @@ def test_a_game_that_goes_on_is_told_nowhere(club: Server) -> None:
             told = who.http.get(address)
             assert told.status_code == 200
             assert going_on[0] not in told.text
-    assert sum(bar["games"] for bar in ada.get("/api/me/profile")["points"]["bars"]) == 9
+    assert sum(bar["games"] for bar in ada.get("/api/me/profile")["points"]["bars"]) == 13
 
 
 def test_a_guest_of_whom_nothing_is_kept(club: Server) -> None:

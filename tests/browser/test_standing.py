@@ -13,12 +13,12 @@ from serving import Server, served
 from .conftest import DESK, PATIENCE_MS, PHONE, OpenPage
 from .hand import unfold
 
-GAMES = 6
+GAMES = 10
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Ada and Ben, who are friends, have played six rated games, and Ada one with a bot."""
+    """Ada and Ben, who are friends, have played ten rated games, and Ada one with a bot."""
 
     async def prepare() -> None:
         async with house(data) as here:
@@ -55,9 +55,9 @@ def test_how_one_stands(server: Server, chromium: Browser, phone: bool) -> None:
     expect(ratings).to_contain_text("No rated game yet. A rating comes after five.")
     expect(ada.get_by_text("Your games are known on this device.", exact=False)).to_be_visible()
     expect(ada.get_by_role("heading", name="What your fish eats")).to_be_visible()
-    expect(ada.get_by_text("of 1", exact=False)).to_be_visible()  # against the bots
+    expect(ada.get_by_text("of 1, chance", exact=False)).to_be_visible()  # against the bots
     past = ada.get_by_role("link", name="Analyse the game with")
-    expect(past).to_have_count(GAMES)
+    expect(past).to_have_count(6)
     past.first.scroll_into_view_if_needed()
     expect(
         ada.get_by_role("listitem").filter(has=past.first).locator("svg.board").first
@@ -91,14 +91,6 @@ def test_how_one_stands(server: Server, chromium: Browser, phone: bool) -> None:
     expect(stranger.get_by_role("heading", name="Your first game will stand here.")).to_be_visible()
     ada.get_by_text("Everybody", exact=True).click()
     expect(ada.get_by_role("button", name="Share")).to_have_count(1)
-
-    ada.goto("/new")
-    unfold(ada)
-    ada.get_by_text("Rated", exact=True).click()
-    expect(ada.get_by_text("It counts for the ratings of all who play.", exact=False)).to_be_visible()
-    with ada.expect_response("**/api/tables") as made:
-        ada.get_by_role("button", name="Start the game").click()
-    assert made.value.json()["rated"]
     for page in (ada, stranger):
         page.context.close()
 
@@ -117,3 +109,36 @@ def test_no_kind_of_game_stands_alone_on_a_phone(open_page: OpenPage) -> None:
     assert first
     assert second
     assert second["y"] - first["y"] - first["height"] >= 8, "the two choices touch"
+
+
+def test_what_a_rated_game_changed(server: Server, chromium: Browser) -> None:
+    """At its end, for each who played it."""
+    ada = page_of(server, chromium, "Ada")
+    ada.goto("/")
+    table = ada.evaluate(
+        "fetch('/api/tables').then((answer) => answer.json()).then((all) => all.find((one) => one.rated).id)"
+    )
+    ada.goto(f"/table/{table}")
+    changed = ada.get_by_role("region", name="What it changed")
+    expect(changed.get_by_role("listitem")).to_have_count(2)
+    expect(changed.get_by_role("listitem").first).to_contain_text("Ada: 1")
+    ada.context.close()
+
+
+def test_a_rated_table_has_a_clock_and_a_maker_with_a_way_back(server: Server, chromium: Browser) -> None:
+    ben = page_of(server, chromium, "Ben")
+    ben.goto("/new")
+    unfold(ben)
+    expect(ben.get_by_text("Rated games are for people with a way back.")).to_be_visible()
+    ben.evaluate("fetch('/api/me/words', {method: 'POST'})")
+    ben.wait_for_function("fetch('/api/me').then((answer) => answer.json()).then((me) => me.way_back)")
+    ben.reload()
+    unfold(ben)
+    expect(ben.get_by_text("A rated game has a clock: choose one above", exact=False)).to_be_visible()
+    ben.get_by_text("Days", exact=True).click()
+    ben.get_by_text("Rated", exact=True).click()
+    expect(ben.get_by_text("It counts for the ratings of all who play.", exact=False)).to_be_visible()
+    with ben.expect_response("**/api/tables") as made:
+        ben.get_by_role("button", name="Start the game").click()
+    assert made.value.json()["rated"]
+    ben.context.close()

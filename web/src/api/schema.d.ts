@@ -876,6 +876,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RatedOutcome
+         * @description What a finished game at a rated table changed for those who played it, or why it changed nothing.
+         */
+        get: operations["ratedOutcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/friends": {
         parameters: {
             query?: never;
@@ -3568,6 +3588,8 @@ export interface components {
             rating: number | null;
             course: number[];
             month: number | null;
+            /** @default false */
+            provisional: boolean;
         };
         /**
          * LargestMeal
@@ -3620,13 +3642,17 @@ export interface components {
         };
         /**
          * Leaders
-         * @description The strongest at one kind of game who have played within 60 days; never a child, nor whoever is private.
+         * @description The strongest at one kind of game who have played within 60 days, from the tenth rated game on.
+         *
+         *         Never a child, nor whoever is private.
          */
         Leaders: {
             /** @enum {unknown} */
             kind: "advanced" | "base_2" | "base_many" | "second_kind";
             people: components["schemas"]["Leader"][];
             bots: components["schemas"]["RatedBot"][];
+            /** @default [] */
+            programs: components["schemas"]["Leader"][];
         };
         /**
          * LessonInfo
@@ -3717,6 +3743,8 @@ export interface components {
             mails: boolean;
             /** @default null */
             before: components["schemas"]["Former"] | null;
+            /** @default false */
+            way_back: boolean;
         };
         /**
          * Meal
@@ -4511,6 +4539,24 @@ export interface components {
             name: string;
             rating: number;
             games: number;
+        };
+        /**
+         * RatedOutcome
+         * @description What a game at a rated table changed, once it is counted: for each player whom whoever asks may know of.
+         */
+        RatedOutcome: {
+            unrated: ("child" | "often" | "place" | "short" | "unknown") | null;
+            changes: components["schemas"]["RatingChange"][];
+        };
+        /**
+         * RatingChange
+         * @description What a game changed about a rating.
+         */
+        RatingChange: {
+            player: number;
+            before: number;
+            after: number;
+            provisional: boolean;
         };
         /**
          * RecoveryWords
@@ -15648,6 +15694,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaders"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: busy, or the database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ratedOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedOutcome"];
                 };
             };
             /** @description Malformed. */

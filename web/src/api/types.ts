@@ -77,6 +77,7 @@ export type PuzzleScene = Schemas['PuzzleScene'];
 export type PuzzleVerdict = Schemas['PuzzleVerdict'];
 export type RecoveryWords = Schemas['RecoveryWords'];
 export type Refused = Schemas['Refused'];
+export type RatedOutcome = Schemas['RatedOutcome'];
 export type Rematch = Schemas['Rematch'];
 export type ResultRow = Schemas['ResultRow'];
 export type Say = Schemas['Say'];

@@ -33,7 +33,7 @@ from ..web.admission import refuse
 from ..web.limits import MOST_KNOWN
 from .guest_names import guest_name
 from .identity import BEARER, PERSON, SESSION, begin_anew, new_token, program_with, session_with
-from .programs import marked, new_id
+from .programs import is_program, marked, new_id
 from .recovery import token_of, words_of
 
 REMEMBERED = 10.0  # seconds; another process may have ended a session
@@ -126,6 +126,11 @@ class People:
         if any(passkey.id != without for passkey in await self._store.passkeys(person)):
             return True
         return self._mails and without != MAIL and await self._store.address_of(person) is not None
+
+    async def may_be_rated(self, person: str) -> None:
+        """Refuse whoever could begin anew at any time: rated games are for people who are known, and for programs."""
+        if not is_program(person) and not await self.has_way_back(person):
+            raise Refusal("stale", "rated.way_back")
 
     async def _end(self, sessions: list[str]) -> None:
         await self._store.end_sessions(sessions)

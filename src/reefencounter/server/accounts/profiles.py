@@ -25,6 +25,8 @@ from ..schemas import (
     PointsTold,
     Profile,
     RatedBot,
+    RatedOutcome,
+    RatingChange,
     WonAgainst,
     WonTold,
 )
@@ -33,7 +35,7 @@ from ..storage.people_store import PersonData
 from ..storage.rating_store import CHILD, PRIVATE, Rating, Result, is_public, left_when_decided
 from ..storage.store import Store
 from ..storage.transactions import now
-from .ratings import KINDS, SHOWN_FROM, bot_player, first
+from .ratings import KINDS, SHOWN_FROM, SURE_FROM, bot_player, first
 
 MOST_GAMES = 1000  # that are looked through for one profile
 MOST_LEADERS = 100
@@ -43,6 +45,7 @@ COURSE = 20  # ratings that are told, at most
 BAR = 10  # points
 HELD = timedelta(seconds=60)  # for which a leader board is as good as new
 
+Placed = list[tuple[str, Leader]]  # by their ids
 Known = dict[str, tuple[str, str]]  # those whom all may see, with profile and name
 
 
@@ -133,7 +136,10 @@ def _rating(rating: Rating, games: Sequence[Past]) -> KindRating:
     course = [shown for _, shown in reversed(rated)]
     earlier = [shown for time, shown in rated if time < now() - A_MONTH]
     before = earlier[0] if earlier else course[0]
-    return KindRating(rating.kind, rating.games, rating.skill.shown, course[-COURSE:], course[-1] - before)
+    provisional = rating.games < SURE_FROM
+    return KindRating(
+        rating.kind, rating.games, rating.skill.shown, course[-COURSE:], course[-1] - before, provisional
+    )
 
 
 def _points(points: Sequence[int]) -> PointsTold | None:
@@ -226,6 +232,21 @@ def _past(game: Past, known: Known, asking: str | None, there: frozenset[str]) -
     )
 
 
+async def outcome_of(store: Store, table_id: str, asking: str | None) -> RatedOutcome:
+    """What the game of a rated table changed, as whoever asks may know of it."""
+    rows = await store.results_at(table_id)
+    known = await store.profiles((row.person for row in rows if row.person is not None), also=asking)
+    changes: list[RatingChange] = []
+    for row in rows:
+        if row.skill is None or row.player is None or (row.person is not None and row.person not in known):
+            continue
+        before = await store.skill_before(row) or first(row.player)
+        games = {rating.kind: rating.games for rating in await store.ratings(row.player)}
+        provisional = row.person is not None and games.get(row.kind, 0) < SURE_FROM
+        changes.append(RatingChange(row.seat, before.shown, row.skill.shown, provisional))
+    return RatedOutcome(rows[0].unrated if rows else None, changes)
+
+
 # Leaders -----------------------------------------------------------------------------------------------
 
 
@@ -234,34 +255,36 @@ class LeaderBoard:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._read: dict[RatingKind, tuple[datetime, list[tuple[str, Leader]], dict[str, Rating]]] = {}
+        self._read: dict[RatingKind, tuple[datetime, Placed, Placed, dict[str, Rating]]] = {}
 
     async def told(self, kind: RatingKind, asking: str | None, *, friends: bool = False) -> Leaders:
         """As whoever asks sees it: all, or they and their friends."""
-        time, people, bots = self._read.get(kind, (None, [], {}))
+        time, people, programs, bots = self._read.get(kind, (None, [], [], {}))
         if time is None or now() >= time + HELD:
-            people, bots = await self._people(kind), await self._store.bot_ratings(kind, OPPONENTS)
-            self._read[kind] = now(), people, bots
+            people, programs = await self._people(kind), await self._people(kind, programs=True)
+            bots = await self._store.bot_ratings(kind, OPPONENTS)
+            self._read[kind] = now(), people, programs, bots
         if friends:
             people = [] if asking is None else await self._friends(kind, asking)
         told = [replace(leader, mine=who == asking) for who, leader in people]
-        return Leaders(kind, told, [_bot(bot.info, bots.get(bot.bot)) for bot in OPPONENTS.values()])
+        house = [_bot(bot.info, bots.get(bot.bot)) for bot in OPPONENTS.values()]
+        return Leaders(kind, told, house, [] if friends else [leader for _, leader in programs])
 
     def forget(self) -> None:
         """Somebody may not be on it any more."""
         self._read = {}
 
-    async def _people(self, kind: RatingKind) -> list[tuple[str, Leader]]:
-        return _placed(await self._store.leaders(kind, now() - RESTS, MOST_LEADERS))
+    async def _people(self, kind: RatingKind, *, programs: bool = False) -> Placed:
+        return _placed(await self._store.leaders(kind, now() - RESTS, MOST_LEADERS, programs=programs))
 
-    async def _friends(self, kind: RatingKind, asking: str) -> list[tuple[str, Leader]]:
+    async def _friends(self, kind: RatingKind, asking: str) -> Placed:
         """Not held: each has their own, and it is short."""
         among = [asking, *(friend.person for friend in await self._store.friends_of(asking))]
         found = await self._store.leaders(kind, now() - RESTS, MOST_LEADERS, among, asking)
         return _placed(found)
 
 
-def _placed(found: Sequence[tuple[Rating, str, str]]) -> list[tuple[str, Leader]]:
+def _placed(found: Sequence[tuple[Rating, str, str]]) -> Placed:
     """Those who were found, each with their place; equal ratings share one."""
     shown = [rating.skill.shown for rating, _, _ in found]
     return [

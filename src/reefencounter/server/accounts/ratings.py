@@ -17,6 +17,7 @@ from ..play.opponents import OPPONENTS
 from ..schemas.values import RatingKind
 
 SHOWN_FROM = 5  # games
+SURE_FROM = 10  # games: before, a rating is provisional, and stands on no board
 MIDDLE, A_STEP = 1500, 30  # how mu is told: as in chess, 400 more win ten of eleven games
 BOT = "bot:"  # before the name of a bot, where people stand by their ids
 

@@ -29,6 +29,7 @@ class SeatResult(NamedTuple):
     finished: bool
     eaten: dict[str, int]
     meal: dict[str, Any] | None
+    turns: int  # that whoever it is of ended
 
     @property
     def player(self) -> str | None:
@@ -48,9 +49,12 @@ def results_of(game: TableGame, steps: Iterable[StoredAction], table: TableData)
     if not known:
         return []
     meals: list[Counter[tuple[int, str]]] = [Counter() for _ in seats]  # by turn and colour
+    turns = [0] * len(seats)
     for step in _counting(steps):
         before = game.position
         game.advance(step.action, step.player, step.deal)
+        if step.client is not None and before.phase != "setup" and before.number != game.position.number:
+            turns[before.player] += 1
         for seat in seats:
             if seat.of_person and (step.client is None or step.player != seat.number):
                 continue
@@ -72,6 +76,7 @@ def results_of(game: TableGame, steps: Iterable[StoredAction], table: TableData)
             finished=lost is None,
             eaten=_by_colour(meals[seat.number]),
             meal=_largest(meals[seat.number]),
+            turns=turns[seat.number],
         )
         for seat, lost in zip(seats, table.lost_in_the_end, strict=True)
     ]

@@ -63,6 +63,7 @@ class Followed(Asking):
         self._clients: dict[
             str, int
         ] = {}  # ids of what pages sent since the ledger begins, with the numbers it got
+        self._origins: set[tuple[str | None, str, str | None]] = set()  # that are kept, of a rated game
         self._marked = 0
         self._unsure = False  # whether the database has a step more than we know of
         self._ended = self._closed = False

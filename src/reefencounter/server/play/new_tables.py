@@ -17,7 +17,7 @@ from ...messages.words import words
 from ...record import Move, read
 from ...rules import Rules
 from ...rulesets import ruleset_by
-from ..accounts.programs import marked
+from ..accounts.programs import is_program, marked
 from ..plain_text import plain
 from ..refusals import Refusal
 from ..schemas import Branch, ClockChoice, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
@@ -60,7 +60,9 @@ class NewTables:
         rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
         seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)], rules, owner)
         if wish.rated:
-            self._must_be_fair(rules, seats)
+            self._must_be_fair(rules, seats, owner)
+            if wish.clock is None:
+                raise Refusal("malformed", "table.rated_clock")
         if wish.shuffle:
             random.SystemRandom().shuffle(seats)
         if wish.first_game and (wish.rated or rules != Rules(players=2)):
@@ -79,8 +81,13 @@ class NewTables:
             window=wish.window,
         )
 
-    def _must_be_fair(self, rules: Rules, seats: Sequence[SeatData]) -> None:
-        """Refuse to rate what would tell nothing: one who plays for others, nobody at all, or a deck of one's own."""
+    def _must_be_fair(self, rules: Rules, seats: Sequence[SeatData], owner: str) -> None:
+        """Refuse to rate what would tell nothing: one who plays for others, nobody at all, or a deck of one's own.
+
+        Programs are rated among themselves, without bots of the house.
+        """
+        if is_program(owner) and any(seat.bot is not None for seat in seats):
+            raise Refusal("malformed", "rated.apart")
         here = sum(seat.holder is not None for seat in seats)
         if here > 1 or not (here or any(seat.invites for seat in seats)):
             raise Refusal("malformed", "table.rated_seats")
@@ -105,7 +112,7 @@ class NewTables:
             memory_aid=data.memory_aid,
             chat=data.chat,
             clock=data.clock,
-            rated=data.rated,
+            rated=data.rated and data.clock is not None,
             window=data.window,
             rematch_of=data.id,
         )

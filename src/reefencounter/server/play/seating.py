@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from ..accounts.programs import marked
+from ..accounts.programs import is_program, marked
 from ..cluster.news import Present
 from ..plain_text import plain
 from ..refusals import Refusal
@@ -88,6 +88,8 @@ class Seated(Shown):
             free = [seat for seat in seats if seat.free]
             if by == "friend":
                 free += [seat for seat in seats if seat.bot is not None and seat.holder is None]
+            if self.data.rated and is_program(person) != is_program(self.data.owner):
+                raise Refusal("stale", "rated.apart")
             if unwelcome or not free or (by == "anyone" and not self.data.waiting):
                 raise Refusal("stale", "seat.taken" if by == "anyone" else "invitation.used")
             others = [each.called for each in self.data.seats if each is not free[0]]
@@ -161,6 +163,8 @@ class Seated(Shown):
                 raise Refusal("stale", "seat.not_free")
             if bot is not None:
                 must_play(bot, self.rules)
+                if self.data.rated and is_program(self.data.owner):
+                    raise Refusal("stale", "rated.apart")
             others = [each.called for each in self.data.seats if each is not seat]
             name = "" if bot is None else apart(NAMES[number], others)
             return None if seat.bot == bot else (seat, seat._replace(bot=bot, name=name))
@@ -169,6 +173,8 @@ class Seated(Shown):
 
     async def change_waiting(self, change: dict[str, Any], wish: TableChange) -> None:
         """Before the game begins: another clock, and who may sit down at free seats."""
+        if wish.clock is None and self.data.rated:
+            raise Refusal("malformed", "table.rated_clock")
         if wish.clock is not UNSET:
             change = change | {"clock": wish.clock and msgspec.to_builtins(wish.clock)}
         invites: Invites | None = None if wish.listed is UNSET else "anyone" if wish.listed else "friend"

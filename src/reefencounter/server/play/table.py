@@ -22,10 +22,12 @@ from ..storage.trouble import Unavailable
 from .advice import advice
 from .asking import TRY_AGAIN
 from .company import Done
+from .fair_play import origins
 from .followed import Followed
 from .ledger import Entry, TableGame, asked
 from .listing import summary_of
 from .seating import MOST_TRIES
+from .watchers import Watcher
 
 MOST_STEPS_KEPT = 20_000  # of a table; those taken back count
 MARK_EVERY = 50  # steps at least between two kept marks
@@ -50,6 +52,17 @@ class Table(Followed):
 
         await self._windows.rest()
         await self._act(message, person, attempt, done)
+
+    async def note_origin(self, watcher: Watcher) -> None:
+        """Keep from where a player of a rated game plays."""
+        noted = watcher.person, watcher.address, watcher.session
+        if not self.data.rated or self.over or noted in self._origins:
+            return
+        for seat in self.data.seats:
+            if seat.holder is not None and seat.holder == watcher.person:
+                found = origins(self.data.id, watcher.address, watcher.session)
+                await self._store.keep_origins(self.data.id, seat.number, found)
+                self._origins.add(noted)
 
     async def undo(self, message: Undo, person: str | None, done: Done) -> None:
         """Take back the last action of the own turn; at a table that is entered, the last action of all."""

@@ -37,9 +37,11 @@ class Watcher:
         person: str | None,
         address: str = "",
         silence: Callable[[], float] = lambda: 0.0,
+        session: str | None = None,
     ) -> None:
-        """`silence` says for how many seconds nothing was heard of the page."""
+        """`silence` says for how many seconds nothing was heard of the page, which belongs to this session."""
         self.seat, self.person, self.address, self.silence = seat, person, address, silence
+        self.session = session
         self.language, self.alone = language(), words_alone()
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self._size = 0  # of all that wait

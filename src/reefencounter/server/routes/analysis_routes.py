@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from ..accounts.identity import person_of
+from ..play.fair_play import must_not_help
 from ..play.showing import Viewer
 from ..play.table import Table
 from ..refusals import Refusal
@@ -25,6 +26,8 @@ async def finished(request: Asked, table_id: str, seat: int | None) -> tuple[Tab
     found, _ = await seen(request, table_id, None)
     if not (found.over or found.data.kind == "record"):
         raise Refusal("stale", "analysis.not_over")
+    services = services_of(request)
+    await must_not_help(services.store, services.tables, person_of(request), found, whole=True)
     return found, found.viewer(seat, person_of(request))
 
 

@@ -45,6 +45,7 @@ async def told_of(request: Asked, person: str) -> Me:
         language=language,
         mails=services.settings.mail is not None,
         before=None if was is None else Former(was.name, was.games, was.along, was.until.isoformat()),
+        way_back=is_program(person) or await services.people.has_way_back(person),
     )
 
 

@@ -9,15 +9,15 @@ from litestar.params import Body, Parameter
 from msgspec.structs import replace
 
 from ..accounts.identity import person_of
-from ..accounts.profiles import history_of, profile_of
+from ..accounts.profiles import history_of, outcome_of, profile_of
 from ..refusals import Refusal
-from ..schemas import Leaders, PastGame, Profile, ProfileChange
+from ..schemas import Leaders, PastGame, Profile, ProfileChange, RatedOutcome
 from ..schemas.values import RatingKind
 from ..services import services_of
 from ..storage.rating_store import CHILD, PRIVATE, is_public
 from ..web.connection import Asked
 from ..web.guards import from_own_page
-from .table_routes import owner_of
+from .table_routes import TableId, owner_of
 
 ProfileId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="The address of a profile.")]
 
@@ -102,4 +102,15 @@ async def leaders(
     return await services_of(request).leaders.told(kind, person_of(request), friends=friends)
 
 
-PROFILE_ROUTES = [my_profile, change_profile, profile, past_games, leaders]
+@get("/api/tables/{table_id:str}/rating", operation_id="ratedOutcome", tags=["standing"])
+async def rated_outcome(request: Asked, table_id: TableId) -> RatedOutcome:
+    """What a finished game at a rated table changed for those who played it, or why it changed nothing."""
+    services = services_of(request)
+    table = await services.tables.find(table_id)
+    if not table.data.rated or not table.over:
+        raise Refusal("stale", "rated.not_over")
+    await services.standing.counted()
+    return await outcome_of(services.store, table_id, person_of(request))
+
+
+PROFILE_ROUTES = [my_profile, change_profile, profile, past_games, leaders, rated_outcome]

@@ -50,6 +50,12 @@ async def _name(request: Asked, person: str, data: SitDown) -> str:
     return data.name or (await services_of(request).people.person(person)).name
 
 
+async def _may_sit(request: Asked, table: Table, person: str) -> None:
+    """Refuse whoever may not play rated games, where the table is rated."""
+    if table.data.rated and person not in table.holders:
+        await services_of(request).people.may_be_rated(person)
+
+
 @get("/api/invitations/{code:str}", operation_id="invitation", tags=["seats"])
 async def invitation(request: Asked, code: Code) -> Invitation:
     """Whether a table waits for whoever has this code, who invites, and what one sits down to."""
@@ -86,6 +92,7 @@ async def accept(request: Asked, code: Code, data: Annotated[SitDown, Body()]) -
     """Sit down at the table to which a code invites. Whoever sits there already stays where they are."""
     person = owner_of(request)
     table = await invited(request, code)
+    await _may_sit(request, table, person)
     await table.sit_down(person, await _name(request, person, data), by="friend")
     return table.info(person)
 
@@ -107,6 +114,7 @@ async def sit_down(request: Asked, table_id: TableId, data: Annotated[SitDown, B
     """Take a free seat of an open table, if nobody was faster."""
     person = owner_of(request)
     table = await services_of(request).tables.find(table_id)
+    await _may_sit(request, table, person)
     await table.sit_down(person, await _name(request, person, data), by="anyone")
     return table.info(person)
 

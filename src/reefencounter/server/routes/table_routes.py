@@ -14,6 +14,7 @@ from ... import __version__, rulebook
 from ...decks import DEFAULT
 from ..accounts.identity import person_of
 from ..play.deck import deck_info
+from ..play.fair_play import must_not_help
 from ..play.final_count import scored
 from ..play.followed import MOST_STEPS
 from ..play.opponents import OPPONENTS
@@ -187,6 +188,8 @@ async def remove_deck(
 )
 async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableInfo:
     """Set up a table and begin a game. Without seats: this browser against easy bots."""
+    if data.rated:
+        await services_of(request).people.may_be_rated(owner_of(request))
     return await services_of(request).tables.create(data, await with_room(request, data.seats))
 
 
@@ -392,6 +395,7 @@ async def hint(
         raise Refusal("stale", "hint.not_here")
     if found.over or not found.game.legal(seat):
         raise Refusal("stale", "hint.not_asked")
+    await must_not_help(services.store, services.tables, owner, found)
     if owner in services.advised:
         raise Refusal("too_fast", "hint.thinking")
     services.advised.add(owner)

@@ -115,6 +115,8 @@ from .profiles import (
     Profile,
     ProfileChange,
     RatedBot,
+    RatedOutcome,
+    RatingChange,
     WonAgainst,
     WonTold,
 )
@@ -274,6 +276,8 @@ __all__ = [
     "PuzzleVerdict",
     "Puzzles",
     "RatedBot",
+    "RatedOutcome",
+    "RatingChange",
     "RecoveryWords",
     "Refused",
     "Rematch",

@@ -33,6 +33,7 @@ class Me(Struct, frozen=True):
     language: str | None = None  # what they chose to read; None: what the browser asks for
     mails: bool = False  # whether the host sends mails
     before: Former | None = None  # who signed in here as this person, as long as that can be undone
+    way_back: bool = False  # they can be known in another browser: then they may play rated games
 
 
 class NewName(Struct, forbid_unknown_fields=True, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .values import Colour, Friendship, Lost, RatingKind
+from .values import Colour, Friendship, Lost, RatingKind, Unrated
 
 ProfileAddress = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
@@ -19,6 +19,7 @@ class KindRating(Struct, frozen=True):
     rating: int | None
     course: list[int]  # the last ratings, the oldest first
     month: int | None  # how much it changed in the last 30 days
+    provisional: bool = False  # there are fewer than ten rated games: it stands on no leader board
 
 
 class PointsBar(Struct, frozen=True):
@@ -139,9 +140,29 @@ class RatedBot(Struct, frozen=True):
     games: int
 
 
+class RatingChange(Struct, frozen=True):
+    """What a game changed about a rating."""
+
+    player: int  # the seat
+    before: int
+    after: int
+    provisional: bool  # there are few games yet
+
+
+class RatedOutcome(Struct, frozen=True):
+    """What a game at a rated table changed, once it is counted: for each player whom whoever asks may know of."""
+
+    unrated: Unrated | None  # why it changed nothing
+    changes: list[RatingChange]
+
+
 class Leaders(Struct, frozen=True):
-    """The strongest at one kind of game who have played within 60 days; never a child, nor whoever is private."""
+    """The strongest at one kind of game who have played within 60 days, from the tenth rated game on.
+
+    Never a child, nor whoever is private.
+    """
 
     kind: RatingKind
     people: list[Leader]
     bots: list[RatedBot]  # weakest first
+    programs: list[Leader] = []  # accounts of their own, rated among themselves

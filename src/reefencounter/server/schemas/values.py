@@ -18,6 +18,7 @@ EndedBy = Literal[
     "locks", "shrimps", "full", "supply", "limit", "decided"
 ]  # R11.1; decided: at most one person was left
 Lost = Literal["resigned", "time", "left"]  # why a seat counts as lost, whoever finishes it
+Unrated = Literal["child", "short", "place", "often", "unknown"]  # why a rated game changed no rating
 RatingKind = Literal["base_2", "base_many", "advanced", "second_kind"]  # games that are rated apart
 LinkPurpose = Literal[
     "confirm", "sign_in", "host"

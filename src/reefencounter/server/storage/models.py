@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from ..schemas.values import Invites, LinkPurpose, Lost, RatingKind, TableKind
+from ..schemas.values import Invites, LinkPurpose, Lost, RatingKind, TableKind, Unrated
 
 NAMES = {  # of constraints and indices, so that migrations can speak of them
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -267,6 +267,16 @@ class SeatRow(Base):
     lost_turn: Mapped[int | None]  # the turn in which it was lost; 0: before the first
 
 
+class SeatOriginRow(Base):
+    """From where the holder of a seat played a rated game that is not counted yet: hashes of addresses and sessions."""
+
+    __tablename__ = "seat_origins"
+
+    table_id: Mapped[str] = mapped_column(String(32), ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    origin: Mapped[str] = mapped_column(String(24), primary_key=True)
+
+
 class FriendRow(Base):
     """Two people are friends: a row for each of them."""
 
@@ -359,6 +369,7 @@ class ResultRow(Base):
     eaten: Mapped[dict[str, Any]]  # polyps by colour
     meal: Mapped[dict[str, Any] | None]  # the largest
     rated: Mapped[bool]
+    unrated: Mapped[Unrated | None] = mapped_column(String(12))  # why a rated table changed no rating
     mu: Mapped[float | None] = mapped_column(Float)  # the rating after it, of a rated game
     sigma: Mapped[float | None] = mapped_column(Float)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import datetime
-from itertools import groupby
+from datetime import datetime, timedelta
+from itertools import combinations, groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -17,12 +17,15 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...messages.words import words
-from ..accounts.ratings import BOT, SHOWN_FROM, Played, Skill, after, bot_player
+from ..accounts.programs import PREFIX
+from ..accounts.ratings import BOT, SURE_FROM, Played, Skill, after, bot_player
 from ..accounts.results import SeatResult
-from ..schemas.values import Lost, RatingKind
-from .models import Person, RatingRow, ResultRow, TableRow
+from ..schemas.values import Lost, RatingKind, Unrated
+from .models import Person, ProgramRow, RatingRow, ResultRow, SeatOriginRow, TableRow
 from .transactions import Transactions
 
+LEAST_TURNS = 3  # of whoever gave up last: a game that was given up before changes no rating
+MOST_TOGETHER = ((3, timedelta(days=1)), (10, timedelta(days=7)))  # rated games of the same two that count
 TRIES = 10  # if other processes count games at the same moment
 CHILD, PRIVATE = "child", "private"  # what somebody has chosen, in their settings
 
@@ -48,6 +51,7 @@ class Result(NamedTuple):
     eaten: dict[str, int]
     meal: dict[str, Any] | None
     rated: bool
+    unrated: Unrated | None
     mu: float | None
     sigma: float | None
 
@@ -127,6 +131,26 @@ class RatingStore(Transactions):
             rows = await connection.execute(found.order_by(ResultRow.number.desc(), ResultRow.seat))
             return [Result(*row) for row in rows]
 
+    async def results_at(self, table_id: str) -> list[Result]:
+        """How the game of a table ended, by seats; empty: it is not counted."""
+        found = select(*RESULT).where(ResultRow.table_id == table_id).order_by(ResultRow.seat)
+        async with self._read() as connection:
+            return [Result(*row) for row in await connection.execute(found)]
+
+    async def skill_before(self, row: Result) -> Skill | None:
+        """The rating of a player before the game of which this is the result; None: it was their first."""
+        who = (
+            ResultRow.person == row.person
+            if row.person
+            else (ResultRow.bot == row.bot) & ResultRow.person.is_(None)
+        )
+        found = select(ResultRow.mu, ResultRow.sigma).where(
+            who, ResultRow.kind == row.kind, ResultRow.number < row.number, ResultRow.mu.is_not(None)
+        )
+        async with self._read() as connection:
+            last = (await connection.execute(found.order_by(ResultRow.number.desc()).limit(1))).first()
+        return None if last is None else Skill(last.mu, last.sigma)
+
     async def games_of(self, person: str) -> int:
         """How many finished games somebody has."""
         found = select(func.count()).where(ResultRow.person == person)
@@ -179,17 +203,20 @@ class RatingStore(Transactions):
         limit: int,
         among: Collection[str] | None = None,
         also: str | None = None,
+        *,
+        programs: bool = False,
     ) -> list[tuple[Rating, str, str]]:
         """The strongest of those who have played since then and whom all may see, with profile and name.
 
-        `among` some people alone; `also` one more, whoever may see them.
+        `among` some people alone; `also` one more, whoever may see them; `programs` instead of people.
         """
         found = select(*RATING, Person.profile, Person.name, Person.settings)
         found = found.join(Person, Person.id == RatingRow.player).where(
             RatingRow.kind == kind,
-            RatingRow.games >= SHOWN_FROM,
+            RatingRow.games >= SURE_FROM,
             RatingRow.time > since,
             Person.profile.is_not(None),
+            RatingRow.player.startswith(PREFIX) if programs else RatingRow.player.not_like(f"{PREFIX}%"),
             *([] if among is None else [RatingRow.player.in_(among)]),
         )
         leaders: list[tuple[Rating, str, str]] = []
@@ -237,20 +264,68 @@ def _count(connection: Connection, table_id: str, results: Sequence[SeatResult],
     open_still = update(TableRow).where(TableRow.id == table_id, TableRow.counted.is_(False))
     if connection.execute(open_still.values(counted=True)).rowcount != 1 or not results:
         return
-    people = [each.person for each in results if each.person is not None]
-    rated = bool(rated) and not _has_child(connection, people)
-    rows = [
-        Result(
-            table_id=table_id, number=last + 1, time=ended, rated=rated, mu=None, sigma=None, **each._asdict()
-        )
-        for each in results
-    ]
+    unrated = _why_unrated(connection, table_id, results, ended) if rated else None
+    connection.execute(delete(SeatOriginRow).where(SeatOriginRow.table_id == table_id))
+    rated = bool(rated) and unrated is None
+    kept = [{name: what for name, what in each._asdict().items() if name != "turns"} for each in results]
+    game: dict[str, Any] = {
+        "table_id": table_id,
+        "number": last + 1,
+        "time": ended,
+        "rated": rated,
+        "unrated": unrated,
+    }
+    rows = [Result(**game, mu=None, sigma=None, **each) for each in kept]
     if rated:
         known = _ratings(connection, [each.player for each in rows if each.player])
         rows = _rated(rows, known)
     connection.execute(insert(ResultRow), [row._asdict() for row in rows])
     if rated:  # only now: one at a time gets here
         _keep(connection, known)
+
+
+def _why_unrated(
+    connection: Connection, table_id: str, results: Sequence[SeatResult], ended: datetime
+) -> Unrated | None:
+    """Why a game at a rated table changes no rating; None: it does."""
+    people = sorted(each.person for each in results if each.person is not None)
+    if len(people) < sum(each.bot is None for each in results):
+        return "unknown"
+    if _has_child(connection, people):
+        return "child"
+    gone = [each for each in results if each.lost is not None]
+    left = sum(each.bot is None and each.lost is None for each in results)
+    if gone and left <= 1 and max(each.turns for each in gone) < LEAST_TURNS:
+        return "short"
+    if _of_one_place(connection, table_id, results):
+        return "place"
+    if any(_met_often(connection, pair, ended) for pair in combinations(people, 2)):
+        return "often"
+    return None
+
+
+def _of_one_place(connection: Connection, table_id: str, results: Sequence[SeatResult]) -> bool:
+    """Whether two played from one address or one browser, or are programs of one owner."""
+    found = select(SeatOriginRow.origin, SeatOriginRow.number).where(SeatOriginRow.table_id == table_id)
+    seats: dict[str, set[int]] = {}
+    for origin, number in connection.execute(found):
+        seats.setdefault(origin, set()).add(number)
+    people = [each.person for each in results if each.person is not None]
+    owners = list(connection.execute(select(ProgramRow.owner).where(ProgramRow.id.in_(people))).scalars())
+    return any(len(numbers) > 1 for numbers in seats.values()) or len(owners) > len(set(owners))
+
+
+def _met_often(connection: Connection, pair: tuple[str, str], ended: datetime) -> bool:
+    """Whether two people have played as many rated games lately as count."""
+    one, other = (
+        select(ResultRow.number).where(ResultRow.person == person, ResultRow.rated) for person in pair
+    )
+    both = select(func.count()).where(ResultRow.person == pair[0], ResultRow.number.in_(other))
+    both = both.where(ResultRow.number.in_(one))
+    return any(
+        (connection.execute(both.where(ResultRow.time > ended - within)).scalar() or 0) >= most
+        for most, within in MOST_TOGETHER
+    )
 
 
 def _has_child(connection: Connection, people: Sequence[str]) -> bool:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ..cluster.news import Changed
 from ..play.clocks import Clocks
 from ..play.seats import SeatData, replaced
 from .clock_store import clock_columns
-from .models import SeatRow, TableRow
+from .models import SeatOriginRow, SeatRow, TableRow
 from .people_store import PeopleStore
 from .table_data import TableData
 from .transactions import Taken, now
@@ -73,6 +75,14 @@ class SeatStore(PeopleStore):
             table = table._replace(decided=True, summary=decided)
             self.on_over()
         return table if clocks is None or waiting else table._replace(clocks=clocks, deadline=clocks.deadline)
+
+    async def keep_origins(self, table_id: str, number: int, origins: Iterable[str]) -> None:
+        """Keep from where the holder of a seat plays, until the game is counted; what is there already stays."""
+        for origin in origins:
+            row = {"table_id": table_id, "number": number, "origin": origin}
+            with suppress(IntegrityError):
+                async with self._write() as connection:
+                    await connection.execute(insert(SeatOriginRow).values(row))
 
     async def keep_unasked(self, table_id: str, seat: SeatData) -> None:
         """Keep about which cards the holder of a seat is not asked. `Taken`: it has another by now."""

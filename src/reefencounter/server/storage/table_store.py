@@ -23,6 +23,7 @@ from .models import (
     Person,
     ProgramRow,
     SeatOfferRow,
+    SeatOriginRow,
     SeatRow,
     SnapshotRow,
     StepRow,
@@ -138,7 +139,8 @@ class TableStore(PeopleStore):
         await connection.execute(mine.values(changed=TableRow.changed))
 
     async def _delete_all(self, connection: AsyncConnection, table_id: str) -> None:
-        for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow, SeatOfferRow):
+        parts = ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow, SeatOfferRow, SeatOriginRow
+        for model in parts:
             await connection.execute(delete(model).where(model.table_id == table_id))
         await connection.execute(update(TableRow).where(TableRow.rematch == table_id).values(rematch=None))
         await connection.execute(delete(TableRow).where(TableRow.id == table_id))
@@ -182,6 +184,12 @@ class TableStore(PeopleStore):
         held = select(SeatRow.table_id).where(SeatRow.holder == person)
         found = select(*TABLE).where(TableRow.waiting, TableRow.changed > since, TableRow.id.in_(held))
         return await self._found(found.order_by(TableRow.created.desc(), TableRow.id).limit(limit))
+
+    async def rated_games(self, person: str) -> list[TableData]:
+        """The rated games that somebody plays now."""
+        mine = select(SeatRow.table_id).where(SeatRow.holder == person, SeatRow.lost.is_(None))
+        found = select(*TABLE).where(TableRow.rated, TableRow.waiting.is_(False), TableRow.id.in_(mine))
+        return await self._found(found.where(TableRow.summary["phase"].as_string() != "over"))
 
     async def waiting(self, since: datetime, limit: int) -> list[TableData]:
         """Tables at which anyone may sit down, newest first; none of whoever is banned, and nobody's bury others'."""

@@ -103,7 +103,9 @@ async def _attend(socket: Socket, table_id: str) -> None:
         if not table.data.waiting:
             seat = table.first_seat(person) if chosen else table.viewer(seat, person).seat
         silence = cast("dict[str, Any]", socket.scope).get(SILENCE, lambda: 0.0)
-        watcher = Watcher(None if table.data.waiting else seat, person, address_of(socket), silence)
+        watcher = Watcher(
+            None if table.data.waiting else seat, person, address_of(socket), silence, session_of(socket)
+        )
         first = await table.watch(watcher, after)
     except Refusal as refusal:
         codes = {404: NO_TABLE, 503: NOT_NOW}
@@ -188,6 +190,7 @@ def _decoded(text: str | None) -> FromPage:
 async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
     match message:
         case Play():
+            await table.note_origin(watcher)
             await table.play(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
         case Undo():
             await table.undo(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))

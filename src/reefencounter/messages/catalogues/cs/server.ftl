@@ -141,6 +141,15 @@ table-bot_kind = místo s botem má kind 'bot'
 table-first_game = První partie je pro dva, podle základních pravidel a bez hodnocení.
 table-rated_seats = Hodnocená partie má u tvého zařízení nejvýš jedno místo a někdo v ní hraje: ostatní si přisednou přes odkaz nebo z lobby.
 table-rated_deck = Hodnocená partie používá balíček, který tu smí používat všichni.
+table-rated_clock = Hodnocená partie má hodiny: vyber je, nebo hrajte bez hodnocení.
+
+## fair play in rated games
+
+rated-way_back = Hodnocené partie jsou pro ty, kdo mají cestu zpět: v části Já si vytvoř slova nebo přístupový klíč, případně tam zadej adresu, a pak si přisedni.
+rated-apart = Programy hrají hodnocené partie mezi sebou, bez lidí a domácích botů. Společně to jde u nehodnoceného stolu.
+rated-not_over = Co hodnocená partie změní, se řekne, až skončí.
+fair-live = Právě hraješ hodnocenou partii s živými hodinami: než skončí, nejsou rady ani rozbory.
+fair-days = Právě hraješ hodnocenou partii s přesně tímhle útesem: než skončí, nejsou k němu rady ani rozbory.
 table-deleted = Tenhle stůl je smazaný.
 table-cannot_open = Tenhle stůl nejde otevřít: { $because }
 

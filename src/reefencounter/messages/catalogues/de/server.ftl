@@ -117,6 +117,15 @@ table-bot_kind = ein Platz mit Bot hat die Art 'bot'
 table-first_game = Die erste Partie ist für zwei, nach den Grundregeln und ohne Wertung.
 table-rated_seats = Eine gewertete Partie hat höchstens einen Platz an deinem Gerät, und jemand spielt mit: Andere setzen sich über den Link oder die offenen Tische dazu.
 table-rated_deck = Eine gewertete Partie nimmt ein Deck, das hier alle benutzen dürfen.
+table-rated_clock = Eine gewertete Partie hat eine Uhr: Wähle eine, oder spielt ohne Wertung.
+
+## fair play in rated games
+
+rated-way_back = Gewertete Partien sind für alle, die einen Weg zurück haben: Hol dir unter „Ich“ Wörter oder einen Passkey, oder gib dort eine Adresse an, und setz dich dann dazu.
+rated-apart = Programme spielen gewertete Partien unter sich, ohne Menschen und Bots des Hauses. Zusammen geht es an einem Tisch ohne Wertung.
+rated-not_over = Was eine gewertete Partie ändert, steht fest, wenn sie vorbei ist.
+fair-live = Du spielst gerade eine gewertete Partie mit laufender Uhr: Bis sie vorbei ist, gibt es keine Tipps und keine Analysen.
+fair-days = Du spielst gerade eine gewertete Partie mit genau diesem Riff: Bis sie vorbei ist, gibt es dazu keine Tipps und keine Analysen.
 table-deleted = Dieser Tisch wurde gelöscht.
 table-cannot_open = Dieser Tisch lässt sich nicht öffnen: { $because }
 

@@ -140,6 +140,15 @@ table-bot_kind = a seat with a bot has the kind 'bot'
 table-first_game = A first game is dealt for two players, by the base rules, and is not rated.
 table-rated_seats = A rated game has one seat at your screen at most, and somebody who plays: others sit down by the link, or from the lobby.
 table-rated_deck = A rated game uses a deck that everybody here may use.
+table-rated_clock = A rated game has a clock: choose one, or play without rating.
+
+## fair play in rated games
+
+rated-way_back = Rated games are for people with a way back: make recovery words or a passkey in Me, or give an address there, and sit down then.
+rated-apart = Programs play rated games among themselves, without people and bots of the house. Sit down at an unrated table together.
+rated-not_over = What a rated game changes is told when it is over.
+fair-live = You play a rated game with a live clock now: until it is over there are no hints and no analyses.
+fair-days = You play a rated game with this very reef now: until it is over there are no hints and no analyses of it.
 table-deleted = This table was deleted.
 table-cannot_open = This table cannot be opened: { $because }
 

@@ -140,6 +140,15 @@ table-bot_kind = une place avec un bot est du genre 'bot'
 table-first_game = La première partie se joue à deux, avec les règles de base, et n’est pas classée.
 table-rated_seats = Une partie classée a au plus une place sur votre appareil, et quelqu’un y joue : les autres prennent place par le lien ou depuis les tables ouvertes.
 table-rated_deck = Une partie classée utilise un jeu de cartes ouvert à tout le monde ici.
+table-rated_clock = Une partie classée a une pendule : choisissez-en une, ou jouez sans classement.
+
+## fair play in rated games
+
+rated-way_back = Les parties classées sont pour ceux qui peuvent revenir : créez des mots ou une clé d’accès dans « Moi », ou donnez-y une adresse, puis prenez place.
+rated-apart = Les programmes jouent leurs parties classées entre eux, sans personnes ni bots de la maison. Ensemble, jouez à une table non classée.
+rated-not_over = Ce que change une partie classée se dit quand elle est finie.
+fair-live = Vous jouez en ce moment une partie classée en direct : jusqu’à sa fin, ni conseils ni analyses.
+fair-days = Vous jouez en ce moment une partie classée avec ce même récif : jusqu’à sa fin, ni conseils ni analyses là-dessus.
 table-deleted = Cette table a été supprimée.
 table-cannot_open = Cette table ne peut pas être ouverte : { $because }
 

@@ -140,6 +140,15 @@ table-bot_kind = un posto con un bot ha il tipo 'bot'
 table-first_game = La prima partita è per due, con le regole base, e non è classificata.
 table-rated_seats = Una partita classificata ha al massimo un posto sul tuo dispositivo, e qualcuno che gioca: gli altri si siedono con il link o dalla lobby.
 table-rated_deck = Una partita classificata usa un mazzo che qui possono usare tutti.
+table-rated_clock = Una partita classificata ha un orologio: scegline uno, o giocate senza classifica.
+
+## fair play in rated games
+
+rated-way_back = Le partite classificate sono per chi può tornare: crea le parole o una passkey in «Io», o lascia lì un indirizzo, e poi siediti.
+rated-apart = I programmi giocano partite classificate tra loro, senza persone né bot della casa. Insieme si gioca a un tavolo non classificato.
+rated-not_over = Che cosa cambia una partita classificata si dice quando è finita.
+fair-live = Stai giocando una partita classificata dal vivo: finché non finisce, niente consigli e niente analisi.
+fair-days = Stai giocando una partita classificata proprio con questa barriera: finché non finisce, niente consigli e niente analisi.
 table-deleted = Questo tavolo è stato eliminato.
 table-cannot_open = Questo tavolo non si può aprire: { $because }
 

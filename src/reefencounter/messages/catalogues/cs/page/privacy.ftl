@@ -6,6 +6,7 @@ privacy-cookie = Jedna cookie s náhodným číslem, podle které tě příště
 privacy-language = Další cookie si pamatuje jazyk, který si vybereš. Jak vypadá stůl, ví jen tvůj prohlížeč.
 privacy-guest = O hostech se nezapisuje nic, dokud si něco neuloží: partii, jméno, vyřešený úkol. Když se host přihlásí jako někdo, týden se ví, co mu patřilo, aby to šlo vzít zpět.
 privacy-address = Tvoje síťová adresa se počítá proti zneužití, jen v paměti, a za den se zapomene. Log serveru zaznamenává chyby, ne návštěvy.
+privacy-rated = Během hodnocené partie otisk adresy a prohlížeče každého, kdo hraje: pozná se z něj, jestli dva nehrají z jednoho místa. Zmizí, když se partie započítá.
 privacy-you = Ty
 privacy-name = Tvoje jméno, jazyk a první návštěva; u každého zařízení to, jak se prohlížeč sám představuje a kdy tu byl naposledy, s přesností na hodinu.
 privacy-ways = Veřejná polovina každého přístupového klíče a otisk tvých záchranných slov. Žádné heslo tu není.

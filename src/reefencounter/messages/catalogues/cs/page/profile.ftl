@@ -42,7 +42,10 @@ profile-rated_games = { $games ->
    *[other] { $games } hodnocených partií
 }
 # $change is a number with its sign, as text: +38.
-profile-this_month = { $change } tento měsíc
+profile-this_month = hodnocení { $change } tento měsíc
+# Of a rating of which little is known yet
+profile-provisional = předběžné
+profile-programs = Programy, hodnocené mezi sebou
 # $ratings is a list of numbers.
 profile-course = Poslední hodnocení: { LIST($ratings) }
 profile-no_rating = { $games ->
@@ -126,7 +129,7 @@ profile-everybody = Všemi
 profile-friends = Přáteli
 profile-no_friends = Z tvých přátel zatím nikdo: je potřeba pět hodnocených partií za 60 dní.
 profile-no_leaders = Zatím nikdo: je potřeba pět hodnocených partií za 60 dní.
-profile-rests = Jen lidé, kteří hráli v posledních 60 dnech.
+profile-rests = Jen lidé, kteří hráli v posledních 60 dnech, od desáté hodnocené partie.
 profile-rank = Pořadí
 profile-name = Jméno
 profile-rating = Hodnocení
@@ -138,4 +141,4 @@ profile-measured = { $games ->
    *[other] { -games($games) }
 }
 profile-how = Jak hodnocení vzniká
-profile-how_about = Hodnocení vychází jen z hodnocených stolů, s lidmi i boty. Kdo se vzdá nebo komu vyprší čas, prohrává; samotný výpadek spojení prohra nikdy není.
+profile-how_about = Hodnocení je jen z hodnocených stolů, s lidmi nebo boty. Kdo se vzdá, odejde nebo komu vyprší čas, prohrává. Do deseti partií je předběžné.

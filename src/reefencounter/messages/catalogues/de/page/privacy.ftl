@@ -6,6 +6,7 @@ privacy-cookie = Ein Cookie mit einer Zufallszahl, an der dich der Server beim n
 privacy-language = Ein zweites Cookie merkt sich die gewählte Sprache. Wie der Tisch aussieht, weiß nur dein Browser.
 privacy-guest = Von Gästen wird nichts aufgeschrieben, bevor es etwas zu behalten gibt: eine Partie, einen Namen, eine gelöste Aufgabe. Meldet sich ein Gast als jemand an, wird eine Woche lang notiert, was ihm gehörte, damit es sich zurücknehmen lässt.
 privacy-address = Deine IP-Adresse wird gegen Missbrauch gezählt, nur im Arbeitsspeicher, und nach einem Tag vergessen. Das Protokoll des Servers hält Fehler fest, keine Besuche.
+privacy-rated = Während einer gewerteten Partie ein Hash von Adresse und Browser aller, die mitspielen: daran zeigt sich, ob zwei von einem Ort spielen. Er verschwindet, wenn die Partie gezählt ist.
 privacy-you = Du
 privacy-name = Dein Name, deine Sprache, wann du zum ersten Mal hier warst, und zu jedem Gerät, wie sich der Browser nennt und wann es zuletzt da war, auf die Stunde genau.
 privacy-ways = Die öffentliche Hälfte jedes Passkeys und ein Hash deiner acht Wörter. Ein Passwort gibt es nicht.

@@ -42,7 +42,10 @@ profile-rated_games = { $games ->
    *[other] { $games } gewertete Partien
 }
 # $change is a number with its sign, as text: +38.
-profile-this_month = { $change } in diesem Monat
+profile-this_month = Rating { $change } in diesem Monat
+# Of a rating of which little is known yet
+profile-provisional = vorläufig
+profile-programs = Programme, unter sich gewertet
 # $ratings is a list of numbers.
 profile-course = Die letzten Ratings: { LIST($ratings) }
 profile-no_rating = { $games ->
@@ -132,7 +135,7 @@ profile-everybody = Allen
 profile-friends = Freunden
 profile-no_friends = Von deinen Freunden noch niemand: Es braucht fünf gewertete Partien in 60 Tagen.
 profile-no_leaders = Noch niemand: Es braucht fünf gewertete Partien in 60 Tagen.
-profile-rests = Nur wer in den letzten 60 Tagen gespielt hat.
+profile-rests = Nur wer in den letzten 60 Tagen gespielt hat, ab der zehnten gewerteten Partie.
 profile-rank = Platz
 profile-name = Name
 profile-rating = Rating
@@ -145,4 +148,4 @@ profile-measured = { $games ->
    *[other] { $games } Partien
 }
 profile-how = Wie Ratings entstehen
-profile-how_about = Ein Rating entsteht nur an gewerteten Tischen, mit Menschen oder Bots. Aufgeben oder Zeitüberschreitung zählt als verloren; eine verlorene Verbindung allein nie.
+profile-how_about = Ein Rating kommt nur von gewerteten Tischen, mit Menschen oder Bots. Wer aufgibt, geht oder die Zeit überschreitet, hat verloren. Bis zehn Partien ist es vorläufig.

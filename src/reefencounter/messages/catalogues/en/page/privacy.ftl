@@ -6,6 +6,7 @@ privacy-cookie = One cookie with a random number, by which you are the same pers
 privacy-language = Another cookie keeps the language that you chose. How the table looks is kept in your browser alone.
 privacy-guest = Of a guest nothing is written down before they keep something: a game, a name, a solved task. When a guest signs in as somebody, what was theirs is noted for a week, so that it can be undone.
 privacy-address = Your address on the network is counted against misuse, in memory only, and forgotten after a day. The server's log tells of faults, not of visits.
+privacy-rated = While a rated game goes on, a hash of the address and the browser of each who plays it, to see whether two play from one place. It goes when the game is counted.
 privacy-you = You
 privacy-name = Your name, your language, when you came first, and for each device what the browser calls itself and when it was last here, to the hour.
 privacy-ways = The public half of each passkey, and a hash of your recovery words. There is no password.

@@ -42,7 +42,10 @@ profile-rated_games = { $games ->
    *[other] { $games } rated games
 }
 # $change is a number with its sign, as text: +38.
-profile-this_month = { $change } this month
+profile-this_month = rating { $change } this month
+# Of a rating of which little is known yet
+profile-provisional = provisional
+profile-programs = Programs, rated among themselves
 # $ratings is a list of numbers.
 profile-course = The last ratings: { LIST($ratings) }
 profile-no_rating = { $games ->
@@ -126,7 +129,7 @@ profile-everybody = All
 profile-friends = Friends
 profile-no_friends = None of your friends yet: it takes five rated games within 60 days.
 profile-no_leaders = Nobody yet: it takes five rated games within 60 days.
-profile-rests = Only people who played in the last 60 days.
+profile-rests = Only people who played in the last 60 days, from the tenth rated game on.
 profile-rank = Place
 profile-name = Name
 profile-rating = Rating
@@ -139,4 +142,4 @@ profile-measured = { $games ->
    *[other] { $games } games
 }
 profile-how = How ratings come about
-profile-how_about = A rating comes of rated tables alone, with people or bots. Resigning or running out of time counts as lost; a lost connection alone never does.
+profile-how_about = A rating comes of rated tables alone, with people or bots. Resigning, leaving or running out of time counts as lost. It is provisional until ten games.

@@ -6,6 +6,7 @@ privacy-cookie = Un cookie avec un nombre aléatoire, qui permet de vous reconna
 privacy-language = Un autre cookie retient la langue que vous avez choisie. L’aspect de la table n’est gardé que dans votre navigateur.
 privacy-guest = D’un invité, rien n’est noté tant qu’il n’a rien à garder : une partie, un nom, un exercice réussi. Quand un invité se connecte à un compte, ce qui était à lui est noté pendant une semaine, pour pouvoir revenir en arrière.
 privacy-address = Votre adresse réseau sert à limiter les abus ; elle n’est gardée qu’en mémoire et oubliée après un jour. Le journal du serveur parle de pannes, pas de visites.
+privacy-rated = Pendant une partie classée, une empreinte de l’adresse et du navigateur de chacun, pour voir si deux jouent du même endroit. Elle disparaît quand la partie est comptée.
 privacy-you = Vous
 privacy-name = Votre nom, votre langue, la date de votre première visite, et pour chaque appareil le nom que se donne le navigateur et son dernier passage, à l’heure près.
 privacy-ways = La moitié publique de chaque clé d’accès, et une empreinte de vos mots de secours. Il n’y a pas de mot de passe.

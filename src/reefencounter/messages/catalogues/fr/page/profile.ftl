@@ -42,7 +42,10 @@ profile-rated_games = { $games ->
    *[other] { $games } parties classées
 }
 # $change is a number with its sign, as text: +38.
-profile-this_month = { $change } ce mois-ci
+profile-this_month = classement { $change } ce mois-ci
+# Of a rating of which little is known yet
+profile-provisional = provisoire
+profile-programs = Programmes, classés entre eux
 # $ratings is a list of numbers.
 profile-course = Les derniers classements : { LIST($ratings) }
 profile-no_rating = { $games ->
@@ -126,7 +129,7 @@ profile-everybody = Tous
 profile-friends = Amis
 profile-no_friends = Aucun de vos amis pour l’instant : il faut cinq parties classées en 60 jours.
 profile-no_leaders = Personne encore : il faut cinq parties classées en 60 jours.
-profile-rests = Seulement ceux qui ont joué ces 60 derniers jours.
+profile-rests = Seulement ceux qui ont joué ces 60 derniers jours, à partir de la dixième partie classée.
 profile-rank = Place
 profile-name = Nom
 profile-rating = Classement
@@ -139,4 +142,4 @@ profile-measured = { $games ->
    *[other] { $games } parties
 }
 profile-how = D’où viennent les classements
-profile-how_about = Un classement ne vient que des tables classées, avec des joueurs ou des bots. Un abandon ou une perte au temps compte comme une défaite ; une connexion perdue, à elle seule, jamais.
+profile-how_about = Un classement vient des seules tables classées, avec des personnes ou des bots. Abandonner, partir ou manquer de temps, c’est perdre. Il est provisoire jusqu’à dix parties.

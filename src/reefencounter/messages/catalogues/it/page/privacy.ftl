@@ -6,6 +6,7 @@ privacy-cookie = Un cookie con un numero casuale, che alla prossima visita ti fa
 privacy-language = Un altro cookie conserva la lingua che hai scelto. L’aspetto del tavolo resta solo nel tuo browser.
 privacy-guest = Di un ospite non si scrive niente prima che conservi qualcosa: una partita, un nome, un compito risolto. Quando un ospite accede come qualcuno, ciò che era suo resta annotato per una settimana, per poter annullare.
 privacy-address = Contro gli abusi si contano le richieste del tuo indirizzo di rete: solo in memoria, e dopo un giorno sono dimenticate. Il log del server parla di errori, non di visite.
+privacy-rated = Durante una partita classificata, un hash dell’indirizzo e del browser di chi gioca, per vedere se due giocano dallo stesso posto. Sparisce quando la partita è contata.
 privacy-you = Tu
 privacy-name = Il tuo nome, la tua lingua, la tua prima visita e, per ogni dispositivo, come si presenta il browser e quando è stato qui l’ultima volta, con la precisione di un’ora.
 privacy-ways = La metà pubblica di ogni passkey, e un hash delle tue parole di recupero. Non c’è nessuna password.

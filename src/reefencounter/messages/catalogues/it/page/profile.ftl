@@ -42,7 +42,10 @@ profile-rated_games = { $games ->
    *[other] { $games } partite classificate
 }
 # $change is a number with its sign, as text: +38.
-profile-this_month = { $change } questo mese
+profile-this_month = rating { $change } questo mese
+# Of a rating of which little is known yet
+profile-provisional = provvisorio
+profile-programs = Programmi, classificati tra loro
 # $ratings is a list of numbers.
 profile-course = Gli ultimi rating: { LIST($ratings) }
 profile-no_rating = { $games ->
@@ -123,7 +126,7 @@ profile-everybody = Tutti
 profile-friends = Amici
 profile-no_friends = Ancora nessuno dei tuoi amici: servono cinque partite classificate in 60 giorni.
 profile-no_leaders = Ancora nessuno: servono cinque partite classificate in 60 giorni.
-profile-rests = Solo chi ha giocato negli ultimi 60 giorni.
+profile-rests = Solo chi ha giocato negli ultimi 60 giorni, dalla decima partita classificata in poi.
 profile-rank = Posto
 profile-name = Nome
 profile-rating = Rating
@@ -136,4 +139,4 @@ profile-measured = { $games ->
    *[other] { $games } partite
 }
 profile-how = Come nasce un rating
-profile-how_about = Il rating viene solo dai tavoli classificati, con persone o bot. Abbandonare o finire il tempo conta come sconfitta; una connessione caduta, da sola, mai.
+profile-how_about = Un rating viene solo dai tavoli classificati, con persone o bot. Chi abbandona, se ne va o finisce il tempo ha perso. È provvisorio fino a dieci partite.
