@@ -13,6 +13,7 @@ import pytest
 from letterbox import FROM, Mailbox, ask, text_of, visitor, with_address
 from postgres import Postgres
 from serving import PATIENCE, Browser, Server, Time, served
+from sqlalchemy import event
 
 from reefencounter.server.mail import digests
 from reefencounter.server.mail.digests import EVERY, SETTLED, Digests, awake, is_news
@@ -86,13 +87,45 @@ def told_at(data: Path, *times: datetime) -> list[list[Letter]]:
         for time in times:
             services = Services(Settings(data=data))
             mailer = Collecting(MailSettings("localhost", 25, False, FROM, "https://reef.example.org"))
-            digests = Digests(services.store, services.people, mailer)
+            digests = Digests(services.store, mailer)
             await asyncio.gather(digests.tell_all(time), digests.tell_all(time))  # as two processes would
             told.append(mailer.letters)
             await services.engine.dispose()
         return told
 
     return asyncio.run(tell())
+
+
+def test_the_games_of_a_digest_are_read_together(tmp_path: Path, mailbox: Mailbox) -> None:
+    """However many wait, the database is asked as often."""
+    asked: list[list[str]] = []
+
+    async def tell(time: datetime) -> list[Letter]:
+        services = Services(Settings(data=tmp_path / "data"))
+        said: list[str] = []
+        event.listen(
+            services.engine.sync_engine, "before_cursor_execute", lambda *given: said.append(given[2])
+        )
+        mailer = Collecting(MailSettings("localhost", 25, False, FROM, "https://reef.example.org"))
+        await Digests(services.store, mailer).tell_all(time)
+        await services.engine.dispose()
+        asked.append(said)
+        return mailer.letters
+
+    with served(tmp_path / "data", *mailbox.options) as server:
+        ada, ben = with_address(server, mailbox, "ada@example.org", zone="Etc/GMT"), visitor(server)
+        for more in (1, 2):
+            for _ in range(more):
+                table = together(ada, ben)
+                choose(ada, table)
+                choose(ben, table)  # Ada begins
+            deadline = datetime.fromisoformat(ada.get(f"/api/tables/{table}")["deadline"])
+            time = (deadline - timedelta(days=2) + more * EVERY).replace(hour=10)
+            with sqlite3.connect(tmp_path / "data" / "reef.db") as database:
+                database.execute("UPDATE addresses SET told = NULL")
+            (letter,) = asyncio.run(tell(time))
+            assert letter.text.count("https://reef.example.org/table/") == 2 * more - 1
+    assert len(asked[0]) == len(asked[1])
 
 
 def test_one_digest_for_all_games_and_never_twice(tmp_path: Path, mailbox: Mailbox) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -59,6 +60,29 @@ def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
     assert asyncio.run(run()) == []
     folder = Path(__file__).parent.parent / "src" / "reefencounter" / "server" / "storage" / "migrations"
     assert ScriptDirectory(str(folder)).get_heads() == [HEAD]
+
+
+def test_what_is_looked_up_all_the_time_is_found_by_an_index(tmp_path: Path) -> None:
+    async def run() -> dict[str, list[str]]:
+        async with house(tmp_path) as home:
+            engine, store = home.store._engine, home.store
+            said: list[tuple[str, Any]] = []
+            event.listen(engine.sync_engine, "before_cursor_execute", lambda *given: said.append(given[2:4]))
+            await store.banned()
+            await store.abandoned(now())
+            await store.next_deadline()
+            await store.due(now())
+            await store.live_clocks()
+            asked = [each for each in said if each[0].startswith("SELECT")]
+            async with engine.connect() as connection:
+                plans = [await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", v) for sql, v in asked]
+                return {
+                    sql: [row.detail for row in plan] for (sql, _), plan in zip(asked, plans, strict=True)
+                }
+
+    plans = asyncio.run(run())
+    assert len(plans) == 5
+    assert {sql: plan for sql, plan in plans.items() if any("SCAN" in part for part in plan)} == {}
 
 
 def test_the_database_waits_for_the_disk(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from ..messages import Message
 from ..messages.words import say
 from .accounts.identity import identity
 from .accounts.people import known_people
+from .measures import REFUSED
 from .refusals import Refusal
 from .routes.admin_routes import ADMIN_ROUTES
 from .routes.analysis_routes import ANALYSIS_ROUTES
@@ -106,6 +107,7 @@ def _problem(status: int, problem: Problem, headers: dict[str, str] | None = Non
 
 
 def _refused(request: Asked, error: Refusal) -> Response[Any]:
+    REFUSED[error.code] += 1
     return _problem(error.status, error.problem, error.headers)
 
 

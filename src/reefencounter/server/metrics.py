@@ -9,10 +9,17 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
 from .. import __version__
+from .measures import ACKNOWLEDGED, LATE, REFUSED
+from .refusals import STATUS
 
 if TYPE_CHECKING:
     from .services import Services
@@ -44,6 +51,15 @@ class Numbers(Collector):
         yield CounterMetricFamily("reef_step_seconds", "Seconds that they waited for the disk.", store.waited)
         yield CounterMetricFamily("reef_transactions", "Transactions in which they were kept.", store.batches)
         yield CounterMetricFamily("reef_database_troubles", "Failed uses of the database.", store.troubles)
+        for name, told, measured in (
+            ("reef_acknowledgement_seconds", "From a message with an action to its answer.", ACKNOWLEDGED),
+            ("reef_event_loop_lag_seconds", "How late the event loop is.", LATE),
+        ):
+            yield HistogramMetricFamily(name, told, buckets=measured.buckets, sum_value=measured.total)
+        refused = CounterMetricFamily("reef_refusals", "What was refused, by codes.", labels=["code"])
+        for code in STATUS:
+            refused.add_metric([code], REFUSED[code])
+        yield refused
         about = GaugeMetricFamily("reef_version", "Always 1.", labels=["version"])
         about.add_metric([__version__], 1)
         yield about

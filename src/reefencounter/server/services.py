@@ -27,6 +27,7 @@ from .mail.digests import Digests
 from .mail.mail_links import MailLinks
 from .mail.mailer import Mailer
 from .mail.report_letters import ReportLetters
+from .measures import watch_the_loop
 from .play.deadlines import Deadlines
 from .play.decks import Decks
 from .play.tables import Tables
@@ -141,11 +142,13 @@ class Services:
         yield self.bans.run
         yield self.deadlines.run
         yield self.standing.run
+        if self.settings.metrics is not None:
+            yield watch_the_loop
         if self.settings.expire:
             yield self._expire
         if self.mailer is not None:
             yield self.mailer.run
-            yield Digests(self.store, self.people, self.mailer).run
+            yield Digests(self.store, self.mailer).run
 
     async def _expire(self) -> None:
         """Now and then delete what was abandoned."""

@@ -93,12 +93,26 @@ class Alive(msgspec.Struct, tag="alive", array_like=True, frozen=True):
     """A process is there."""
 
 
+class Missed(msgspec.Struct, tag="missed", array_like=True, frozen=True):
+    """A process could not say all that it wanted to: anything may have happened there."""
+
+
 class Bye(msgspec.Struct, tag="bye", array_like=True, frozen=True):
     """A process ends."""
 
 
 News = (
-    Changed | SaidLine | Present | WantsRematch | Thinks | SessionEnded | HandedOver | Blocked | Alive | Bye
+    Changed
+    | SaidLine
+    | Present
+    | WantsRematch
+    | Thinks
+    | SessionEnded
+    | HandedOver
+    | Blocked
+    | Alive
+    | Missed
+    | Bye
 )
 
 _decode = msgspec.json.Decoder(tuple[str, News]).decode

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import URL
 
-from .news import CHANNEL, Alive, Bye, News, packed, unpacked
+from .news import CHANNEL, Alive, Bye, Missed, News, packed, unpacked
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -96,9 +96,10 @@ class Peers(Alone):
     # Telling -------------------------------------------------------------------------------------------
 
     def tell(self, news: News) -> None:
-        """Tell the others something that is not kept; where the database cannot be used, nobody hears it."""
-        if len(self._untold) < MOST_UNTOLD:
-            self._untold.append(packed(self.origin, news))
+        """Tell the others something that is not kept. Where it cannot be told, they hear that they missed something."""
+        if len(self._untold) >= MOST_UNTOLD:
+            self._untold = [packed(self.origin, Missed())]
+        self._untold.append(packed(self.origin, news))
         self._waiting.set()
 
     async def claim(self, name: str) -> bool:
@@ -139,9 +140,9 @@ class Peers(Alone):
                 await connection.execute(TELL, (CHANNEL, untold))
             if released:
                 await connection.execute(RELEASE, (released,))
-        except (
-            Exception
-        ):  # of any kind: with the connection its claims are gone, and news are told anew (`missed`)
+        except Exception:  # of any kind: with the connection its claims are gone
+            self._untold = [packed(self.origin, Missed()), *self._untold]
+            self._waiting.set()
             await self._disconnect()
             await asyncio.sleep(PAUSE)
 
@@ -235,7 +236,9 @@ class Peers(Alone):
         if origin not in self._known:
             listener.met(origin)
         self._known[origin] = time.monotonic()
-        if not isinstance(news, Alive):
+        if isinstance(news, Missed):
+            listener.missed()
+        elif not isinstance(news, Alive):
             listener.heard(origin, news)
 
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import groupby
+from typing import Any
 
 from ...messages.words import reading
-from ..accounts.people import People
 from ..storage.mail_store import AddressData, TurnData
 from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import now
 from ..storage.trouble import Unavailable
 from .letters import Waiting, digest, zone_of
@@ -35,8 +37,8 @@ log = logging.getLogger(__name__)
 class Digests:
     """The digests of all who want them, by one server."""
 
-    def __init__(self, store: Store, people: People, mailer: Mailer) -> None:
-        self._store, self._people, self._mailer = store, people, mailer
+    def __init__(self, store: Store, mailer: Mailer) -> None:
+        self._store, self._mailer = store, mailer
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -55,24 +57,39 @@ class Digests:
         while people := await self._store.people_to_tell(time - EVERY, last, PAGE):
             last = people[-1]
             turns = [turn for turn in await self._store.turns_to_tell(people) if _may_act(turn)]
-            for to, theirs in groupby(turns, lambda turn: turn.to):
-                try:
-                    await self._tell_news(to, list(theirs), time)
-                except Unavailable:
-                    raise
-                except Exception:  # of one person; the others are told
-                    log.exception("a digest could not be written")
+            all_news = [
+                (to, theirs)
+                for to, theirs in ((to, list(each)) for to, each in groupby(turns, lambda turn: turn.to))
+                if awake(time, to.zone) and any(is_news(turn, time) for turn in theirs)
+            ]
+            if all_news:
+                await self._tell_news(all_news, time)
 
-    async def _tell_news(self, to: AddressData, turns: list[TurnData], time: datetime) -> None:
-        if awake(time, to.zone) and any(is_news(turn, time) for turn in turns):
-            await self._tell(to, turns, time)
+    async def _tell_news(self, all_news: list[tuple[AddressData, list[TurnData]]], time: datetime) -> None:
+        """Send the digests of some people; what they tell is read for all together."""
+        settings = await self._store.settings_of([to.person for to, _ in all_news])
+        ids = {turn.table_id for _, turns in all_news for turn in turns}
+        tables = {table.id: table for table in await self._store.tables_with([*ids])}
+        for to, turns in all_news:
+            try:
+                await self._tell(to, turns, tables, settings.get(to.person, {}), time)
+            except Unavailable:
+                raise
+            except Exception:  # of one person; the others are told
+                log.exception("a digest could not be written")
 
-    async def _tell(self, to: AddressData, turns: list[TurnData], time: datetime) -> None:
+    async def _tell(
+        self,
+        to: AddressData,
+        turns: list[TurnData],
+        tables: Mapping[str, TableData],
+        settings: Mapping[str, Any],
+        time: datetime,
+    ) -> None:
         waiting: dict[str, Waiting] = {}
-        settings = (await self._people.person(to.person)).settings
         with reading(settings.get("language") or to.language):
             for turn in turns:
-                table = await self._store.table(turn.table_id)
+                table = tables.get(turn.table_id)
                 if table is not None:
                     others = [seat.called for seat in table.seats if seat.holder != to.person]
                     waiting[table.id] = Waiting(table.id, others, turn.deadline)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
@@ -85,6 +86,12 @@ class PeopleStore(Transactions):
         async with self._read() as connection:
             row = (await connection.execute(select(*PERSON).where(Person.id == person))).first()
         return None if row is None else PersonData(*row)
+
+    async def settings_of(self, people: Sequence[str]) -> dict[str, dict[str, Any]]:
+        """The settings of some people."""
+        found = select(Person.id, Person.settings).where(Person.id.in_(people))
+        async with self._read() as connection:
+            return {row.id: row.settings for row in await connection.execute(found)}
 
     async def with_session(self, session: str) -> str | None:
         """Whose a session is. A new one is its own person's; one that was ended is nobody's."""

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, case, delete, func, insert, or_, select, update
+from sqlalchemy import Select, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..cluster.news import Changed
@@ -17,6 +17,7 @@ from ..schemas.values import Invites
 from .clock_store import clock_columns
 from .fair_share import has_played, in_fair_order
 from .models import (
+    UNFINISHED,
     AnalysisRow,
     ChatRow,
     OpeningRow,
@@ -216,8 +217,8 @@ class TableStore(PeopleStore):
 
     async def abandoned(self, before: datetime, limit: int = 100) -> list[str]:
         """Games that are not over and in which nobody has done anything since then."""
-        found = select(TableRow.id).where(TableRow.changed < before, TableRow.kind != "record")
-        found = found.where(TableRow.summary["phase"].as_string() != "over")
+        unfinished = text(UNFINISHED[self._engine.dialect.name])
+        found = select(TableRow.id).where(TableRow.changed < before, TableRow.kind != "record", unfinished)
         async with self._read() as connection:
             return list((await connection.execute(found.limit(limit))).scalars())
 

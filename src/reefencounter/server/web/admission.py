@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ..accounts.identity import SESSION
+from ..measures import REFUSED
 from ..refusals import Refusal
 from .budget import ACCOUNT, Accounts, Exhausted, charged
 from .visitors import Visitors
@@ -58,6 +59,7 @@ def _in_time(receive: Receive) -> Receive:
 
 async def refuse(send: Send, refusal: Refusal) -> None:
     """Answer a request with a refusal, outside of the application."""
+    REFUSED[refusal.code] += 1
     headers = {"Content-Type": "application/json", **refusal.headers}
     pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": pairs})

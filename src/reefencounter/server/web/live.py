@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from time import monotonic
 from typing import Any, cast
 
 import msgspec
@@ -20,6 +21,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ...messages import Message
 from ...messages.words import say
 from ..accounts.identity import person_of, same_origin, session_of
+from ..measures import ACKNOWLEDGED, REFUSED
 from ..play.table import Table
 from ..play.watchers import NO_TABLE, NOT_NOW, NOT_YOURS, Watcher, encode
 from ..refusals import Refusal
@@ -68,6 +70,7 @@ async def live(socket: Socket) -> None:
         with telling(alone=socket.query_params.get("words") == "alone"):
             await _attend(socket, socket.path_params["table_id"])
     except Exhausted as refusal:
+        REFUSED[refusal.code] += 1
         with contextlib.suppress(Exception):
             await socket.close(TOO_MANY, refusal.reason)
     except _Closed as closed:
@@ -108,6 +111,7 @@ async def _attend(socket: Socket, table_id: str) -> None:
         )
         first = await table.watch(watcher, after)
     except Refusal as refusal:
+        REFUSED[refusal.code] += 1
         codes = {404: NO_TABLE, 503: NOT_NOW}
         raise _Closed(codes.get(refusal.status, NOT_YOURS), refusal.message) from None
     try:
@@ -158,6 +162,7 @@ async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
             return
         if event["type"] != "websocket.receive" or watcher.lost:
             continue
+        came = monotonic()
         message: Any = None
         try:
             try:
@@ -167,8 +172,9 @@ async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
             unreadable = 0
             if rate.exceeded():
                 raise Refusal("too_fast", "request.too_many_messages", wait=MOST_MESSAGES[1])
-            await _answer(table, watcher, message)
+            await _answer(table, watcher, message, came)
         except Refusal as refusal:
+            REFUSED[refusal.code] += 1
             unreadable += refusal.code == "malformed" and message is None
             about = getattr(message, "id", None)
             told = said(refusal.message)
@@ -187,13 +193,20 @@ def _decoded(text: str | None) -> FromPage:
         raise Refusal("malformed", "request.unreadable", why=str(error)[:200]) from None
 
 
-async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
+async def _answer(table: Table, watcher: Watcher, message: FromPage, came: float) -> None:
+    """Do what a message asks for; `came`: when it did."""
+
+    def kept(number: int) -> None:
+        assert isinstance(message, Play | Undo)
+        watcher.tell(Ack(message.id, number))
+        ACKNOWLEDGED.observe(monotonic() - came)
+
     match message:
         case Play():
             await table.note_origin(watcher)
-            await table.play(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
+            await table.play(message, watcher.person, kept)
         case Undo():
-            await table.undo(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
+            await table.undo(message, watcher.person, kept)
         case Think():
             await table.think(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
         case Say():
