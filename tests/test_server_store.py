@@ -81,7 +81,7 @@ def test_what_is_looked_up_all_the_time_is_found_by_an_index(tmp_path: Path) -> 
                 }
 
     plans = asyncio.run(run())
-    assert len(plans) == 5
+    assert len(plans) == 6
     assert {sql: plan for sql, plan in plans.items() if any("SCAN" in part for part in plan)} == {}
 
 

@@ -128,7 +128,8 @@ class PeopleStore(Transactions):
         about = (Person.banned_until, func.coalesce(Person.ban_reason, ""))
         people = select(Person.id, *about).where(Person.banned.is_not(None))
         programs = select(ProgramRow.id, *about).join(Person, Person.id == ProgramRow.owner)
-        programs = programs.where(Person.banned.is_not(None))
+        # Asked so, SQLite begins with the few who are banned.
+        programs = programs.where(ProgramRow.owner.in_(select(Person.id).where(Person.banned.is_not(None))))
         async with self._read() as connection:
             rows = [*await connection.execute(people), *await connection.execute(programs)]
         return {person: (until, reason) for person, until, reason in rows}
