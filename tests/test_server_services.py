@@ -179,7 +179,7 @@ def test_a_deadline_is_seen_to_that_was_kept_while_the_service_looked(
         event.listen(home.store._engine.sync_engine, "after_cursor_execute", keep)
         service = asyncio.create_task(deadlines.run())
         async with asyncio.timeout(PATIENCE):
-            while (await home.tables.find(id)).data.seats[0].lost is None:
+            while (kept_table := await home.store.table(id)) is None or kept_table.seats[0].lost is None:
                 await asyncio.sleep(0.01)
         service.cancel()
         await asyncio.wait([service])
