@@ -148,3 +148,31 @@ def test_what_goes_and_what_stays(own_server: Server, clock: Time, record: JSON)
         kept = "\n".join(database.iterdump())
     assert "Ada" not in kept
     assert "So long" not in kept
+
+
+def test_guests_who_never_came_back_are_forgotten(own_server: Server, clock: Time) -> None:
+    """Who has nothing after a month; who has no way back when their browser has forgotten the cookie."""
+    idle, player, ben, known, host = (own_server.browser() for _ in range(5))
+    for name, browser in (("Idle", idle), ("Player", player), ("Ben", ben), ("Known", known), ("Host", host)):
+        browser.http.patch("/api/me", json={"name": name})
+    recovery_words(known)
+    made = player.post("/api/tables", {"seats": [ADA, FRIEND]})
+    ben.post(f"/api/invitations/{made['invitation']}", {"name": "Ben"})
+    recovery_words(ben)
+
+    def people() -> set[str]:
+        with sqlite3.connect(own_server.data / "reef.db") as database:
+            found = {name for (name,) in database.execute("SELECT name FROM people")}
+        database.close()
+        return found
+
+    clock.passes(20 * A_DAY)
+    host.get("/api/me")  # was seen
+    clock.passes(11 * A_DAY)
+    until(lambda: "Idle" not in people())
+    assert people() == {"Player", "Ben", "Known", "Host"}
+    assert idle.get("/api/me")["tables"] == 0, "whoever comes after all is a guest as before"
+    clock.passes(401 * A_DAY)
+    until(lambda: "Player" not in people())
+    assert {"Ben", "Known"} <= people()
+    assert ben.get(f"/api/tables/{made['id']}")["id"] == made["id"], "games with others stay for these"

@@ -174,6 +174,35 @@ def test_links_are_asked_for_so_often_and_no_more(server: Server, mailbox: Mailb
     assert tagged.status_code == 429, "it is the same mailbox"
 
 
+def test_dots_that_a_provider_ignores_make_no_other_address(server: Server, mailbox: Mailbox) -> None:
+    for address in ("dunes", "du.nes", "d.unes", "dune.s", "d.u.n.e.s"):
+        ask(visitor(server), f"{address}@gmail.com")
+        mailbox.next(f"{address}@gmail.com")
+    for address in ("dun.es@gmail.com", "dunes@googlemail.com"):
+        assert visitor(server).http.post("/api/me/mail", json={"address": address}).status_code == 429
+    for address in ("dun.es@example.org", "d.unes@example.org"):  # elsewhere they are others
+        ask(visitor(server), address)
+        mailbox.next(address)
+
+
+def test_a_server_sends_so_many_links_in_an_hour(tmp_path: Path, mailbox: Mailbox) -> None:
+    """Half of them to addresses that nobody has yet: whoever names many of those keeps nobody from signing in."""
+    with served(tmp_path / "data", "--mails", "6", *mailbox.options) as server:
+        with_address(server, mailbox, "known@example.org")
+        for n in range(2, 6):
+            ask(visitor(server), f"stranger{n}@example.org")
+            if n < 4:
+                mailbox.next(f"stranger{n}@example.org")
+        for n in range(4):
+            ask(visitor(server), "known@example.org")
+            if n < 3:
+                mailbox.next("known@example.org")
+        log = tmp_path / "data.log"
+        while log.read_text().count("as many as may be") < 3:
+            server.browser().get("/api/health")
+        assert "@" not in log.read_text()
+
+
 def test_one_client_keeps_nobody_from_their_address(server: Server, mailbox: Mailbox) -> None:
     eve = visitor(server)
     for _ in range(5):

@@ -39,6 +39,10 @@ def test_a_visitor_is_a_guest_with_a_name(server: Server, browser: Browser) -> N
         ("  Ada   Lovelace ", "Ada Lovelace"),
         ("<b>Ada</b>", "<b>Ada</b>"),
         ("A\u202eda\n", "Ada"),
+        ("\u3164Ada\u2800", "Ada"),  # signs that draw nothing
+        ("A" + "\u0489" * 20 + "da", "A" + "\u0489" * 3 + "da"),  # marks that would cover other lines
+        ("Nguye\u0302\u0303n", "Nguy\u1ec5n"),
+        ("\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd", "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd"),
     ],
 )
 def test_a_name_is_changed_and_kept(browser: Browser, given: str, kept: str) -> None:
@@ -47,7 +51,18 @@ def test_a_name_is_changed_and_kept(browser: Browser, given: str, kept: str) -> 
 
 
 @pytest.mark.parametrize(
-    "body", [{"name": ""}, {"name": " \u200b "}, {"name": "x" * 25}, {"name": None}, {}, {"id": "x"}]
+    "body",
+    [
+        {"name": ""},
+        {"name": " \u200b "},
+        {"name": "\u3164"},
+        {"name": "\u2800\u115f"},
+        {"name": "\u0301"},
+        {"name": "x" * 25},
+        {"name": None},
+        {},
+        {"id": "x"},
+    ],
 )
 def test_a_name_that_is_none_is_refused(browser: Browser, body: JSON) -> None:
     before = browser.get("/api/me")["name"]

@@ -91,6 +91,8 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--mail-from", metavar="ADDRESS", help=words("help_serve.mail_from"))
     parser.add_argument("--reports-to", metavar="ADDRESS", help=words("help_serve.reports_to"))
     parser.add_argument("--site", metavar="URL", help=words("help_serve.site"))
+    mails = words("help_serve.mails", usual=200)
+    parser.add_argument("--mails", type=whole(1, 10**6), metavar="N", help=mails)
     parser.add_argument("--contact", metavar="TEXT", help=words("help_serve.contact"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=words("help_serve.log"))
     parser.add_argument("--metrics", type=whole(0, 65535), metavar="PORT", help=words("help_serve.metrics"))

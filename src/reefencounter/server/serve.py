@@ -67,6 +67,7 @@ def serve(options: argparse.Namespace) -> int:
         expire=options.expire,
         metrics=options.metrics,
         hsts=options.hsts,
+        mails=options.mails or usual.mails,
         contact=plain(options.contact or ""),
         proxies=tuple(options.proxy),
         clubs=tuple(options.club),

@@ -91,7 +91,7 @@ class Services:
         self.deadlines = Deadlines(self.store, self.tables, self.leaving)
         self.passkeys = Passkeys(self.store, self.people)
         self.mailer = None if settings.mail is None else Mailer(settings.mail)
-        self.mail_links = MailLinks(self.store, self.people, self.mailer)
+        self.mail_links = MailLinks(self.store, self.people, self.mailer, settings.mails)
         self.report_letters = (
             ReportLetters(self.mailer, self.mailer.settings.reports_to)
             if self.mailer is not None and self.mailer.settings.reports_to is not None

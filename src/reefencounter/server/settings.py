@@ -15,6 +15,7 @@ from .web.quotas import Quota
 from .web.visitors import Visitors
 
 USUAL_PORT = 8080
+MAILS = 200
 NAME = re.compile(r"[^\s/:]+|\[[0-9a-f:.]+\]")  # as in a Host header, without the port
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
@@ -47,6 +48,7 @@ class Settings:
     metrics: int | None = None  # the port on this computer at which Prometheus may ask; None: it may not
     mail: MailSettings | None = None  # by which server mails are sent; None: none are
     hsts: int = 0  # days for which browsers that came over HTTPS come no other way; 0: they are not told so
+    mails: int = MAILS  # links that are sent within an hour, to anybody
     contact: str = ""  # of the host, as the privacy page has it: an address, a name
     proxies: tuple[str, ...] = ()  # addresses and networks of web servers in front; none: this computer
     clubs: tuple[str, ...] = ()  # ADDRESS-OR-NETWORK=N: counts as so many visitors

@@ -1,6 +1,7 @@
 """Somebody leaves for good: a week after they said so, unless they think better of it.
 
 What is theirs alone goes. Games with others stay for these: a bot finishes what is not over, and the name is gone.
+Guests who never came back are seen off like them.
 """
 
 from __future__ import annotations
@@ -16,9 +17,13 @@ from ..refusals import Refusal
 from ..storage.store import Store
 from ..storage.transactions import now
 from ..storage.trouble import Unavailable
+from .identity import LONGEST
 from .people import People
 
 AFTER = timedelta(days=7)
+IDLE = timedelta(days=30)  # that a guest stays away who has nothing
+AWAY = timedelta(seconds=LONGEST)  # … who has no way back: their browser has forgotten the cookie
+CLEAR_EVERY = timedelta(hours=1)
 MOST = 20  # people who are seen off at a time
 LATER = timedelta(minutes=10)  # for somebody who could not be seen off
 
@@ -31,6 +36,7 @@ class Leaving:
     def __init__(self, store: Store, tables: Tables, people: People, analyses: Analyses) -> None:
         self._store, self._tables, self._people, self._analyses = store, tables, people, analyses
         self._put_off: dict[str, datetime] = {}
+        self._cleared: datetime | None = None  # when guests were looked for who never came back
 
     async def announce(self, person: str) -> datetime:
         """Somebody wants to leave; when that will be. Who has said so before is not put off."""
@@ -56,7 +62,7 @@ class Leaving:
         await self._store.forget_old_merges()
         time = now()
         self._put_off = {person: until for person, until in self._put_off.items() if until > time}
-        for person in await self._store.leaving(time, MOST + len(self._put_off)):
+        for person in [*await self._store.leaving(time, MOST + len(self._put_off)), *await self._gone(time)]:
             if person in self._put_off:
                 continue
             try:
@@ -68,6 +74,14 @@ class Leaving:
             except Exception:  # of one person; the others are seen off
                 self._put_off[person] = time + LATER
                 log.exception("somebody who leaves could not be seen off")
+
+    async def _gone(self, time: datetime) -> list[str]:
+        """Guests who never came back. Where there are many, the next look comes soon."""
+        if self._cleared is not None and time < self._cleared + CLEAR_EVERY:
+            return []
+        found = await self._store.gone_guests(time - IDLE, time - AWAY, MOST)
+        self._cleared = time if len(found) < MOST else None
+        return found
 
     async def _forget(self, person: str) -> None:
         for table_id in await self._store.tables_of(person):

@@ -36,8 +36,9 @@ MOST_OF_ONE = (3, 3600.0)  # … that one client gets for one address: others ha
 class MailLinks:
     """The links of the people of one server. Without a mailer none are sent."""
 
-    def __init__(self, store: Store, people: People, mailer: Mailer | None) -> None:
-        self._store, self._people, self._mailer = store, people, mailer
+    def __init__(self, store: Store, people: People, mailer: Mailer | None, most: int) -> None:
+        """`most`: links within an hour, to anybody."""
+        self._store, self._people, self._mailer, self._most = store, people, mailer, most
         self._clients, self._addresses = Rates(*MOST_ASKED), Rates(*MOST_ASKED)
         self._both = Rates(*MOST_OF_ONE)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -74,7 +75,7 @@ class MailLinks:
                 reads = person.settings.get("language") or known.language
                 link = LinkData(known.person, address, "sign_in", reads, zone, now(), session)
             token = secrets.token_urlsafe(24)
-            if await self._store.keep_link(session_with(token), link):
+            if await self._store.keep_link(session_with(token), link, self._most):
                 mailer.post(await self._letter(link, f"{mailer.settings.site}/mail#{token}"))
 
     async def _letter(self, link: LinkData, address: str) -> Letter:

@@ -38,6 +38,15 @@ class MailSettings:
             return self.host == "localhost"
 
 
+WITHOUT_DOTS = {  # providers for whom a dot in a name is nothing, by one of their domains
+    "gmail.com": "gmail.com",
+    "googlemail.com": "gmail.com",
+    "proton.me": "proton.me",
+    "protonmail.com": "proton.me",
+    "pm.me": "proton.me",
+}
+
+
 def mail_settings(
     server: str | None, sender: str | None, site: str, reports_to: str | None = None
 ) -> MailSettings | None:
@@ -103,8 +112,11 @@ def clean_address(text: str) -> str | None:
 def mailbox_of(address: str) -> str:
     """Where the mails to an address end up, whatever was added to its name, so that limits count them together.
 
-    >>> mailbox_of("ada+reef@example.org")
-    'ada@example.org'
+    >>> mailbox_of("ada+reef@example.org"), mailbox_of("a.d.a@googlemail.com"), mailbox_of("a.d.a@example.org")
+    ('ada@example.org', 'ada@gmail.com', 'a.d.a@example.org')
     """
     local, _, domain = address.rpartition("@")
-    return f"{local.partition('+')[0]}@{domain}"
+    local = local.partition("+")[0]
+    if domain in WITHOUT_DOTS:
+        local, domain = local.replace(".", ""), WITHOUT_DOTS[domain]
+    return f"{local}@{domain}"

@@ -5,15 +5,17 @@ Of a link only a hash is kept, for a day, so that nobody is sent too many; it is
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..mail.mail_settings import mailbox_of
 from ..play.clocks import Clocks
 from ..schemas.values import LinkPurpose
 from .models import AddressRow, LinkRow, Person, SeatRow, TableRow
@@ -26,6 +28,8 @@ GOOD_FOR = {  # that a link is
     "host": timedelta(hours=24),
 }
 MOST_LINKS = (5, timedelta(hours=1))  # to one address, within so long
+
+log = logging.getLogger(__name__)
 
 
 class AddressData(NamedTuple):
@@ -95,16 +99,25 @@ class MailStore(PeopleStore):
 
     # Links ---------------------------------------------------------------------------------------------
 
-    async def keep_link(self, name: str, link: LinkData) -> bool:
-        """Keep a link that is about to be sent; whether that is not one too many. Old ones of all go."""
+    async def keep_link(self, name: str, link: LinkData, of_all: int) -> bool:
+        """Keep a link that is about to be sent; whether that is not one too many. Old ones of all go.
+
+        `of_all`: links within an hour to anybody. Half of them go to addresses that nobody here has yet: whoever names
+        many of those keeps nobody from signing in.
+        """
         most, within = MOST_LINKS
-        recent = select(func.count()).where(
-            LinkRow.made > link.made - within, LinkRow.address == link.address
-        )
+        found = select(LinkRow.address, LinkRow.purpose)
+        found = found.where(LinkRow.made > link.made - within, LinkRow.purpose != "host")
         async with self._write() as connection:
             oldest = link.made - max(GOOD_FOR.values())
             await connection.execute(delete(LinkRow).where(LinkRow.made < oldest))
-            if (await connection.execute(recent)).scalar_one() >= most:
+            recent = (await connection.execute(found)).all()
+            mailbox = mailbox_of(link.address)
+            if sum(mailbox_of(row.address) == mailbox for row in recent) >= most:
+                return False
+            new = sum(row.purpose == "confirm" for row in recent)
+            if len(recent) >= of_all or (link.purpose == "confirm" and new >= (of_all + 1) // 2):
+                log.warning("%d links were sent within an hour, as many as may be: one was not", len(recent))
                 return False
             await connection.execute(insert(LinkRow).values(id=name, used=False, **link._asdict()))
         return True

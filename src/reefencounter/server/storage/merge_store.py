@@ -13,13 +13,14 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Table, and_, delete, insert, or_, select, update
+from sqlalchemy import Column, Table, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
+from ..accounts.programs import PREFIX
 from ..cluster.news import Changed, SessionEnded
-from .models import Base, MergeRow, Person, SeatRow, Session, TableRow
+from .models import AddressRow, Base, MergeRow, PasskeyRow, Person, SeatRow, Session, TableRow
 from .people_store import PeopleStore
 from .rating_store import rate_player_again
 from .transactions import now
@@ -108,6 +109,27 @@ class MergeStore(PeopleStore):
         found = found.where(TableRow.summary["phase"].as_string() != "over")
         async with self._read() as connection:
             return (await connection.execute(found.limit(1))).first() is not None
+
+    async def gone_guests(self, idle: datetime, away: datetime, limit: int) -> list[str]:
+        """Guests who were not seen since `idle` and have nothing, or not since `away` and have no way back.
+
+        Nobody whom the host knows: who is banned comes again as somebody else, and is not forgotten.
+        """
+        seen = select(func.max(Session.seen)).where(Session.person == Person.id).scalar_subquery()
+        last = func.coalesce(seen, Person.created)
+        waits = select(MergeRow.id).where(
+            MergeRow.guest == Person.id, MergeRow.made > now() - UNDO, MergeRow.along.is_(False)
+        )
+        led = select(MergeRow.id).where(MergeRow.person == Person.id)
+        guest = [Person.created < idle, last < idle, Person.words_made.is_(None), Person.leaves.is_(None)]
+        guest += [Person.banned.is_(None), Person.muted_until.is_(None), Person.administrator.is_(False)]
+        guest += [Person.id.not_like(f"{PREFIX}%"), ~waits.exists(), ~led.exists()]
+        for way in (PasskeyRow, AddressRow):
+            guest.append(~select(way.person).where(way.person == Person.id).exists())
+        nothing = and_(*(~select(column).where(column == Person.id).exists() for column in ABOUT_PEOPLE))
+        found = select(Person.id).where(*guest, or_(last < away, nothing)).limit(limit)
+        async with self._read() as connection:
+            return list((await connection.execute(found)).scalars())
 
     # Becoming somebody -----------------------------------------------------------------------------------
 

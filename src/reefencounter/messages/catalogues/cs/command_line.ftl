@@ -62,6 +62,7 @@ help_serve-mail = poštovní server, smtps://JMÉNO:HESLO@HOST (také REEF_MAIL)
 help_serve-mail_from = adresa, ze které chodí e-maily
 help_serve-reports_to = kam jde e-mail, když někdo nahlásí zprávu z chatu: vlastní adresa hostitele
 help_serve-site = kam vedou odkazy v e-mailech (https://JMÉNO)
+help_serve-mails = nejvíc odkazů e-mailem za hodinu, všem dohromady ({ $usual })
 help_serve-contact = jak tě lidé zastihnou, na stránku o soukromí
 help_serve-log = podoba logu: řádky, nebo JSON (text)
 help_serve-metrics = čísla pro Prometheus na tomto portu, jen pro tento počítač

@@ -63,6 +63,7 @@ help_serve-mail = ein Mailserver, smtps://NAME:PASSWORT@HOST (auch REEF_MAIL): L
 help_serve-mail_from = die Adresse, von der Mails kommen
 help_serve-reports_to = wohin eine Mail geht, wenn jemand eine Zeile im Chat meldet: deine eigene Adresse
 help_serve-site = wohin Links in Mails führen (https://NAME)
+help_serve-mails = höchstens so viele Links in Mails in einer Stunde, an alle zusammen ({ $usual })
 help_serve-contact = wie man dich erreicht, für die Seite zum Datenschutz
 help_serve-log = wie das Protokoll geschrieben wird: in Zeilen oder als JSON (text)
 help_serve-metrics = Zahlen für Prometheus an diesem Port, nur für diesen Computer

@@ -62,6 +62,7 @@ help_serve-mail = a mail server, smtps://USER:PASSWORD@HOST (also REEF_MAIL): si
 help_serve-mail_from = the address from which mails come
 help_serve-reports_to = where mails go when somebody reports a line of the chat: the host's own address
 help_serve-site = where links in mails lead (https://NAME)
+help_serve-mails = most links by mail within an hour, to all together ({ $usual })
 help_serve-contact = how people reach you, for the privacy page
 help_serve-log = how the log is written: lines, or JSON (text)
 help_serve-metrics = numbers for Prometheus at this port, for this computer only

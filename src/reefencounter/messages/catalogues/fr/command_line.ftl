@@ -56,6 +56,7 @@ help_serve-mail = un serveur de courriel, smtps://NOM:MOT-DE-PASSE@HÔTE (aussi 
 help_serve-mail_from = l’adresse d’où partent les courriels
 help_serve-reports_to = où va un courriel quand quelqu’un signale une ligne du chat : l’adresse de l’hébergeur
 help_serve-site = où mènent les liens des courriels (https://NOM)
+help_serve-mails = liens par courriel au plus en une heure, pour tout le monde ensemble ({ $usual })
 help_serve-contact = comment vous joindre, pour la page de confidentialité
 help_serve-log = forme du journal : lignes, ou JSON (text)
 help_serve-metrics = chiffres pour Prometheus sur ce port, pour cet ordinateur seulement

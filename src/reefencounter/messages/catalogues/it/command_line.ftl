@@ -62,6 +62,7 @@ help_serve-mail = un server di posta, smtps://NOME:PASSWORD@HOST (anche REEF_MAI
 help_serve-mail_from = l’indirizzo da cui partono le e-mail
 help_serve-reports_to = dove va un’e-mail quando qualcuno segnala una riga della chat: l’indirizzo di chi ospita
 help_serve-site = dove portano i link nelle e-mail (https://NOME)
+help_serve-mails = numero massimo di link per e-mail in un’ora, a tutti insieme ({ $usual })
 help_serve-contact = come ti si raggiunge, per la pagina sulla privacy
 help_serve-log = come si scrive il log: righe o JSON (text)
 help_serve-metrics = numeri per Prometheus su questa porta, solo per questo computer
