@@ -207,7 +207,7 @@ def protects(place: int, coral: int) -> int:
 
 def is_idle(reef: layout.Reef, action: int) -> int:
     """A shrimp taken off a coral for nothing."""
-    if action < codes.MOVE or action >= codes.LARVA or (action - codes.MOVE) % 169 != codes.OFF:
+    if action < codes.MOVE or action >= codes.LARVA or (action - codes.MOVE) % codes.GOALS != codes.OFF:
         return 0
-    origin = (action - codes.MOVE) // 169
+    origin = (action - codes.MOVE) // codes.GOALS
     return corals.polyps(reef, origin // 42) & geometry.CELL[origin % 42] != 0

@@ -10,7 +10,7 @@ def apply(reef: layout.Reef, player: int, action: int, chance: layout.ChanceStat
     """Carry out a legal action."""
     chance.size = 0
     if codes.MOVE <= action < codes.LARVA:
-        move(reef, player, (action - codes.MOVE) // 169, (action - codes.MOVE) % 169)
+        move(reef, player, (action - codes.MOVE) // codes.GOALS, (action - codes.MOVE) % codes.GOALS)
         reef.acted = 1
         return
     for board in range(4):
@@ -20,7 +20,7 @@ def apply(reef: layout.Reef, player: int, action: int, chance: layout.ChanceStat
         return
     reef.acted = 1
     if codes.LAY <= action < codes.STOP:
-        lay(reef, player, (action - codes.LAY) // 2, (action - codes.LAY) % 2)
+        lay(reef, player, (action - codes.LAY) // codes.SOURCES, (action - codes.LAY) % codes.SOURCES)
     elif action < codes.CUBE:
         eat(reef, player, action - codes.EAT)
     elif action < codes.LAY:
@@ -137,7 +137,7 @@ def take_larva(reef: layout.Reef, player: int, colour: int) -> None:
 
 def play_alga(reef: layout.Reef, player: int, code: int) -> None:
     """Action 7.                                                                  # R8.3 R8.4 R8.5"""
-    paid, alga, place = code // 44, code % 44 // 11, code % 11
+    paid, alga, place = code // codes.ALGA_USES, code % codes.ALGA_USES // codes.PLACES, code % codes.PLACES
     reef.consumed[player * 5 + paid] -= 1
     reef.bag[paid] += 1
     turning = algae.showing(layout.common(reef), alga) & ~reef.locks

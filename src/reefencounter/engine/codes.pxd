@@ -16,7 +16,15 @@ cdef enum:
     OTHER_DEAL = 2
     CELLS = 42
     OFF = 168
+    ALL_CELLS = 168
     GROWTH = 24
+    COLOURS = 5
+    PAIRS = 15
+    SOURCES = 2
+    GOALS = 169
+    ALGAE = 4
+    PLACES = 11
+    ALGA_USES = 44
     FEED = 0
     LARVAE = 5
     EAT = 20

@@ -5,6 +5,8 @@ expansion adds ids from `ACTIONS` upwards. Inside the base game a smaller id alw
 order of the notation (N2), so a sorted list of ids is a list in canonical order.
 """
 
+from .action_forms import ActionIds
+
 # Phases of `turn.phase` (N4)
 SETUP, TURN, LAYING, FINAL, OVER = range(5)
 PHASES = ("setup", "turn", "laying", "final", "over")
@@ -20,21 +22,37 @@ REFILLED, NOT_ENOUGH, OTHER_DEAL = range(3)
 
 # A cell is board * 42 + row * 7 + column. `OFF` stands for "behind the screen".
 CELLS = 42
-OFF = 168
+OFF = ALL_CELLS = 4 * CELLS
 GROWTH = 24  # the growth cell, d4, on every board (R1.6)
 
-# The first id of each kind of action; what is added to it stands beside.
-FEED = 0  # colour
-LARVAE = 5  # pair of colours: WW WY WO WP WG YY YO …
-EAT = 20  # cell
-CUBE = 188  # colour
-LAY = 193  # cell * 2 + (1 if from the consumed tiles)
-STOP = 529
-SHRIMP = 530  # cell
-MOVE = 698  # from-cell * 169 + to-cell (OFF: back behind the screen)
-LARVA = 29090  # colour
-ALGA = 29095  # paid colour * 44 + alga * 11 + place (0: the alga space, 1 to 10: a coral tile)
-POLYP = 29315  # colour
-TAKE = 29320  # colour of the open-sea space
-PASS = 29325
-ACTIONS = 29326
+# How many values each part of an action id can have
+COLOURS = 5
+PAIRS = 15  # of colours: WW WY WO WP WG YY YO …
+SOURCES = 2  # the hand, the consumed tiles
+GOALS = ALL_CELLS + 1  # a cell, or `OFF`
+ALGAE = 4
+PLACES = 11  # the alga space, then the ten coral tiles
+ALGA_USES = ALGAE * PLACES
+
+# The one list of actions: each kind with the parts of its id, the most significant first. An id is the first id of its
+# kind plus these parts, each times the product of the sizes after it. `notation.text` says the parts in words.
+FORMS: dict[str, tuple[int, ...]] = {
+    "feed": (COLOURS,),
+    "larvae": (PAIRS,),
+    "eat": (ALL_CELLS,),
+    "cube": (COLOURS,),
+    "lay": (ALL_CELLS, SOURCES),
+    "stop": (),
+    "shrimp": (ALL_CELLS,),
+    "move": (ALL_CELLS, GOALS),
+    "larva": (COLOURS,),
+    "alga": (COLOURS, ALGAE, PLACES),
+    "polyp": (COLOURS,),
+    "take": (COLOURS,),
+    "pass": (),
+}
+
+# The first id of each kind, and how many ids there are
+IDS = ActionIds(FORMS)
+FEED, LARVAE, EAT, CUBE, LAY, STOP, SHRIMP, MOVE, LARVA, ALGA, POLYP, TAKE, PASS = IDS.firsts
+ACTIONS = IDS.end

@@ -66,7 +66,7 @@ def nth_action(reef: layout.Reef, found: layout.Options, n: int) -> int:
             size = geometry.count(found.lays[board]) * kinds
             if n < size:
                 cell = board * codes.CELLS + geometry.nth(found.lays[board], n // kinds)
-                return codes.LAY + cell * 2 + (n % 2 if kinds == 2 else found.by_consumed)
+                return codes.LAY + cell * codes.SOURCES + (n % 2 if kinds == 2 else found.by_consumed)
             n -= size
     if n < found.stop:
         return codes.STOP
@@ -81,10 +81,10 @@ def nth_action(reef: layout.Reef, found: layout.Options, n: int) -> int:
             size = geometry.count(found.goals[mover * 4 + board])
             if n < size:
                 goal = board * codes.CELLS + geometry.nth(found.goals[mover * 4 + board], n)
-                return codes.MOVE + found.origins[mover] * 169 + goal
+                return codes.MOVE + found.origins[mover] * codes.GOALS + goal
             n -= size
         if n == 0:
-            return codes.MOVE + found.origins[mover] * 169 + codes.OFF
+            return codes.MOVE + found.origins[mover] * codes.GOALS + codes.OFF
         n -= 1
     size = geometry.count(found.larvae)
     if n < size:
@@ -93,7 +93,11 @@ def nth_action(reef: layout.Reef, found: layout.Options, n: int) -> int:
     if found.payments:
         size = places_for_algae(found)
         if n < geometry.count(found.payments) * size:
-            return codes.ALGA + nth_colour(found.payments, n // size) * 44 + nth_place(reef, found, n % size)
+            return (
+                codes.ALGA
+                + nth_colour(found.payments, n // size) * codes.ALGA_USES
+                + nth_place(reef, found, n % size)
+            )
         n -= geometry.count(found.payments) * size
     size = geometry.count(found.polyps)
     if n < size:
@@ -113,16 +117,16 @@ def nth_colour(colours: int, n: int) -> int:
 
 
 def nth_place(reef: layout.Reef, found: layout.Options, n: int) -> int:
-    """The n-th way to play an alga: alga * 11 + place (0: the alga space)."""
+    """The n-th way to play an alga: alga and place (0: the alga space) as one number."""
     for alga in range(4):
         if found.algae >> alga & 1:
             if n == 0:
-                return alga * 11
+                return alga * codes.PLACES
             n -= 1
             tiles = found.lockable & algae.showing(layout.common(reef), alga)
             size = geometry.count(tiles)
             if n < size:
-                return alga * 11 + 1 + nth_colour(tiles, n)
+                return alga * codes.PLACES + 1 + nth_colour(tiles, n)
             n -= size
     return 0
 
@@ -145,7 +149,7 @@ def list_actions(reef: layout.Reef, found: layout.Options, out: list[int]) -> in
     for board in range(boards):
         n = list_cells(found.introductions[board], codes.SHRIMP + board * codes.CELLS, 1, out, n)
     for mover in range(found.movers):
-        first = codes.MOVE + found.origins[mover] * 169
+        first = codes.MOVE + found.origins[mover] * codes.GOALS
         for board in range(boards):
             n = list_cells(found.goals[mover * 4 + board], first + board * codes.CELLS, 1, out, n)
         out[n] = first + codes.OFF
@@ -154,7 +158,7 @@ def list_actions(reef: layout.Reef, found: layout.Options, out: list[int]) -> in
     if found.payments:
         places = places_for_algae(found)
         for paid in range(geometry.count(found.payments)):
-            first = codes.ALGA + nth_colour(found.payments, paid) * 44
+            first = codes.ALGA + nth_colour(found.payments, paid) * codes.ALGA_USES
             for place in range(places):
                 out[n] = first + nth_place(reef, found, place)
                 n += 1
@@ -188,14 +192,14 @@ def list_cells(cells: int, first: int, step: int, out: list[int], n: int) -> int
 
 def list_lays(found: layout.Options, board: int, out: list[int], n: int) -> int:
     """Write the layings on one board, hand before consumed on each cell."""
-    first = codes.LAY + board * codes.CELLS * 2
+    first = codes.LAY + board * codes.CELLS * codes.SOURCES
     if found.by_hand and not found.by_consumed:
-        return list_cells(found.lays[board], first, 2, out, n)
+        return list_cells(found.lays[board], first, codes.SOURCES, out, n)
     if found.by_consumed and not found.by_hand:
         return list_cells(found.lays[board], first + 1, 2, out, n)
     cells = found.lays[board]
     while cells and found.by_hand:
-        out[n] = first + geometry.number(geometry.lowest(cells)) * 2
+        out[n] = first + geometry.number(geometry.lowest(cells)) * codes.SOURCES
         out[n + 1] = out[n] + 1
         n += 2
         cells &= cells - 1
@@ -214,9 +218,11 @@ def includes(reef: layout.Reef, found: layout.Options, action: int) -> int:
     if action < 0 or action >= codes.ACTIONS:
         return 0
     if codes.MOVE <= action < codes.LARVA:
-        return includes_move(reef, found, (action - codes.MOVE) // 169, (action - codes.MOVE) % 169)
+        return includes_move(
+            reef, found, (action - codes.MOVE) // codes.GOALS, (action - codes.MOVE) % codes.GOALS
+        )
     if codes.LAY <= action < codes.STOP:
-        place, consumed = (action - codes.LAY) // 2, (action - codes.LAY) % 2
+        place, consumed = (action - codes.LAY) // codes.SOURCES, (action - codes.LAY) % codes.SOURCES
         return (found.by_consumed if consumed else found.by_hand) and has_cell(found.lays, place)
     if action < codes.LARVAE:
         return found.feeds >> action & 1
@@ -255,7 +261,7 @@ def includes_move(reef: layout.Reef, found: layout.Options, origin: int, goal: i
 
 def includes_alga(reef: layout.Reef, found: layout.Options, code: int) -> int:
     """Whether a cylinder may be put on the alga space or on a coral tile."""
-    paid, alga, place = code // 44, code % 44 // 11, code % 11
+    paid, alga, place = code // codes.ALGA_USES, code % codes.ALGA_USES // codes.PLACES, code % codes.PLACES
     if not (found.payments >> paid & 1 and found.algae >> alga & 1):
         return 0
     return place == 0 or (found.lockable & algae.showing(layout.common(reef), alga)) >> (place - 1) & 1

@@ -109,7 +109,7 @@ def _cube(reef: Reef, colour: int, player: int) -> IllegalAction:
 
 
 def _lay(position: Position, reef: Reef, code: int, player: int) -> IllegalAction:
-    cell, consumed = code // 2, code % 2
+    cell, consumed = code // codes.SOURCES, code % codes.SOURCES
     colour = reef.laying - 1
     if consumed and not reef.consumed[5 * player + colour]:
         return refused("lay.no_consumed", "R4.1", colours=COLOURS[colour])
@@ -184,7 +184,7 @@ def _larva(reef: Reef, colour: int, player: int) -> IllegalAction:
 
 
 def _alga(position: Position, reef: Reef, code: int, player: int) -> IllegalAction:
-    paid, alga, place = code // 44, code % 44 // 11, code % 11
+    paid, alga, place = code // codes.ALGA_USES, code % codes.ALGA_USES // codes.PLACES, code % codes.PLACES
     if not reef.consumed[5 * player + paid]:
         return refused("alga.no_tile", "R8.3", tile=COLOURS[paid])
     tile = place - 1

@@ -63,9 +63,9 @@ def write_mask(reef: layout.Reef, notes: memory.Notes, seat: int, out: bytearray
         paint(out, first + codes.EAT + board * codes.CELLS, found.eats[board], 1)
         paint(out, first + codes.SHRIMP + board * codes.CELLS, found.introductions[board], 1)
         if found.by_hand:
-            paint_pairs(out, first + codes.LAY + board * codes.CELLS * 2, found.lays[board])
+            paint_pairs(out, first + codes.LAY + board * codes.CELLS * codes.SOURCES, found.lays[board])
         if found.by_consumed:
-            paint_pairs(out, first + codes.LAY + board * codes.CELLS * 2 + 1, found.lays[board])
+            paint_pairs(out, first + codes.LAY + board * codes.CELLS * codes.SOURCES + 1, found.lays[board])
     for mover in range(found.movers):
         out[first + spaces.LIFT + found.origins[mover]] = 1
     out[first + codes.STOP] = found.stop
@@ -84,6 +84,6 @@ def mark_algae(reef: layout.Reef, found: layout.Options, out: bytearray, first: 
         if found.payments >> paid & 1:
             for alga in range(4):
                 if found.algae >> alga & 1:
-                    place = first + paid * 44 + alga * 11
+                    place = first + paid * codes.ALGA_USES + alga * codes.PLACES
                     out[place] = 1
                     mark(out, place + 1, found.lockable & algae.showing(layout.common(reef), alga))

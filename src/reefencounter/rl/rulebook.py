@@ -179,9 +179,9 @@ class Rulebook:
                 if lifted < 0:
                     row[number if number < codes.MOVE else number - spaces.LATER] = 1
             elif lifted < 0:
-                row[spaces.LIFT + (number - codes.MOVE) // 169] = 1
-            elif (number - codes.MOVE) // 169 == lifted:
-                row[spaces.DROP + (number - codes.MOVE) % 169] = 1
+                row[spaces.LIFT + (number - codes.MOVE) // codes.GOALS] = 1
+            elif (number - codes.MOVE) // codes.GOALS == lifted:
+                row[spaces.DROP + (number - codes.MOVE) % codes.GOALS] = 1
         return row
 
     def completed(self, ids: list[int], path: tuple[int, ...]) -> int:

@@ -283,13 +283,13 @@ def to_engine(action: int, lifted: int = -1) -> int:
     if name == "drop":
         if lifted < 0:
             raise ValueError("a drop needs the cell of the shrimp that was lifted")
-        return codes.MOVE + lifted * 169 + action - DROP
+        return codes.MOVE + lifted * codes.GOALS + action - DROP
     return action + LATER if action >= LARVA else action
 
 
 def off_the_board(action: int) -> int:
     """The engine's id of taking off the shrimp that a `lift` names: legal just when the `lift` is."""
-    return codes.MOVE + (action - LIFT) * 169 + codes.OFF
+    return codes.MOVE + (action - LIFT) * codes.GOALS + codes.OFF
 
 
 def from_engine(action: int) -> tuple[int, ...]:
@@ -303,6 +303,6 @@ def from_engine(action: int) -> tuple[int, ...]:
     if action < codes.MOVE:
         return (action,)
     if action < codes.LARVA:
-        origin, goal = divmod(action - codes.MOVE, 169)
+        origin, goal = divmod(action - codes.MOVE, codes.GOALS)
         return LIFT + origin, DROP + goal
     return (action - LATER,)

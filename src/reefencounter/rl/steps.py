@@ -43,7 +43,7 @@ def engine_id(notes: memory.Notes, action: int) -> int:
     if action < spaces.DROP:
         return action
     if action < spaces.LARVA:
-        return codes.MOVE + notes.lifted * 169 + action - spaces.DROP
+        return codes.MOVE + notes.lifted * codes.GOALS + action - spaces.DROP
     return action + spaces.LATER
 
 

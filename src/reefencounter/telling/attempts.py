@@ -8,11 +8,13 @@ from typing import Any
 from ..engine import codes
 from ..engine.components import COLOURS
 
+ids = codes.IDS.id
+
 ANYTHING = {
     "eat": [codes.EAT],
     "shrimp": [codes.SHRIMP],
-    "move": [codes.MOVE + codes.OFF],
-    "alga": [codes.ALGA + 44 * colour for colour in range(5)],
+    "move": [ids("move", 0, codes.OFF)],
+    "alga": [ids("alga", colour, 0, 0) for colour in range(5)],
     "cube": [codes.CUBE + colour for colour in range(5)],
     "polyp": [codes.POLYP + colour for colour in range(5)],
     "larva": [codes.LARVA + colour for colour in range(5)],
@@ -40,14 +42,12 @@ class Attempts:
             case "larva":
                 yield from (codes.LARVA + k for k in held(reef.consumed, seat, 5))
             case "alga":
-                yield from (codes.ALGA + 44 * k for k in held(reef.consumed, seat, 5))
+                yield from (ids("alga", k, 0, 0) for k in held(reef.consumed, seat, 5))
             case "shrimp":
                 board = range(codes.CELLS * reef.players)
                 yield from (codes.SHRIMP + cell for cell in board if position.colour_at(cell) >= 0)
             case "move":
-                yield from (
-                    codes.MOVE + cell * (codes.OFF + 1) + codes.OFF for cell in position.shrimps(seat)
-                )
+                yield from (ids("move", cell, codes.OFF) for cell in position.shrimps(seat))
             case "take":
                 yield from (codes.TAKE + k for k in range(len(COLOURS)))
             case "pass":

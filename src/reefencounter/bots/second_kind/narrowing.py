@@ -157,7 +157,7 @@ def worth_guarding(reef: layout.Reef, board: int, shrimp: int) -> int:
 
 def is_idle(reef: layout.Reef, action: int) -> int:
     """A shrimp taken off a coral for nothing."""
-    if action < codes.MOVE or action >= codes.LARVA or (action - codes.MOVE) % 289 != codes.OFF:
+    if action < codes.MOVE or action >= codes.LARVA or (action - codes.MOVE) % codes.GOALS != codes.OFF:
         return 0
-    origin = (action - codes.MOVE) // 289
+    origin = (action - codes.MOVE) // codes.GOALS
     return reef.occupied[origin // codes.CELLS] & geometry.CELL[origin % codes.CELLS] != 0

@@ -42,7 +42,7 @@ def carry_out(reef: layout.Reef, player: int, action: int, chance: plain.ChanceS
     if codes.MOVE <= action < codes.LARVA:
         if reef.pending == codes.NOTHING:
             reef.acted = 1
-        move(reef, player, (action - codes.MOVE) // 289, (action - codes.MOVE) % 289)
+        move(reef, player, (action - codes.MOVE) // codes.GOALS, (action - codes.MOVE) % codes.GOALS)
         return
     for board in range(4):
         reef.moved[board] = 0
@@ -69,14 +69,16 @@ def choose_first(reef: layout.Reef, player: int, action: int) -> None:
 def act_zero(reef: layout.Reef, player: int, action: int) -> None:
     """Action 0: a crown attacks, or a shrimp leaves what it ate.                           # S3"""
     if action < codes.FLEE:
-        crowns.attack(reef, (action - codes.CROWN_ACT) // 4, (action - codes.CROWN_ACT) % 4)
+        crowns.attack(
+            reef, (action - codes.CROWN_ACT) // codes.SIDES, (action - codes.CROWN_ACT) % codes.SIDES
+        )
         return
     if action < codes.DRIFT:
-        origin = (action - codes.FLEE) // 289
-        go(reef, player, origin, (action - codes.FLEE) % 289)
+        origin = (action - codes.FLEE) // codes.GOALS
+        go(reef, player, origin, (action - codes.FLEE) % codes.GOALS)
     else:
-        origin = (action - codes.DRIFT) // 5
-        side = (action - codes.DRIFT) % 5
+        origin = (action - codes.DRIFT) // codes.WAYS_OUT
+        side = (action - codes.DRIFT) % codes.WAYS_OUT
         goal = codes.OFF
         if side < 4:
             cell = geometry.step(geometry.CELL[origin % codes.CELLS], side)
@@ -108,15 +110,17 @@ def move(reef: layout.Reef, player: int, origin: int, goal: int) -> None:
 def take_action(reef: layout.Reef, player: int, action: int, chance: plain.ChanceState) -> None:
     """Actions 1 to 10, cards and windows."""
     if action < codes.RETURN:
-        card = (action - codes.EAT) % 29
-        meals.eat(reef, player, (action - codes.EAT) // 29, card - 1 if card else codes.CARDS)
+        card = (action - codes.EAT) % codes.MEAL_CARDS
+        meals.eat(reef, player, (action - codes.EAT) // codes.MEAL_CARDS, card - 1 if card else codes.CARDS)
     elif action < codes.LAY:
-        colour = (action - codes.CUBE) % 6
-        cube = (action - codes.CUBE) // 6
+        colour = (action - codes.CUBE) % codes.CUBE_COLOURS
+        cube = (action - codes.CUBE) // codes.CUBE_COLOURS
         polyps.play_cube(reef, player, cube, colour - 1 if colour else cube)
     elif action < codes.SPLIT:
         place = (action - codes.LAY) // codes.VARIANTS
-        polyps.declare(reef, player, place // 2, place % 2, (action - codes.LAY) % codes.VARIANTS)
+        polyps.declare(
+            reef, player, place // codes.SOURCES, place % codes.SOURCES, (action - codes.LAY) % codes.VARIANTS
+        )
     elif action < codes.STOP:
         polyps.answer_split(reef, player, action == codes.SPLIT)
     elif action == codes.STOP:
@@ -127,15 +131,20 @@ def take_action(reef: layout.Reef, player: int, action: int, chance: plain.Chanc
         reef.unplayed[player] -= 1
         reef.introduced = 1
     elif action < codes.ALGA:
-        take_larva(reef, player, (action - codes.LARVA) // 30, (action - codes.LARVA) % 30)
+        take_larva(
+            reef,
+            player,
+            (action - codes.LARVA) // codes.POLYP_KINDS,
+            (action - codes.LARVA) % codes.POLYP_KINDS,
+        )
     elif action < codes.POLYP:
         play_alga(reef, player, action - codes.ALGA)
     elif action < codes.PLACE:
         take_polyp(reef, player, action - codes.POLYP)
     elif action < codes.BUY:
-        kind = codes.ROCK + (action - codes.PLACE) // 288
+        kind = codes.ROCK + (action - codes.PLACE) // codes.ALL_CELLS
         reef.hand[player * codes.KINDS + kind] -= 1
-        terrain.place(reef, kind, (action - codes.PLACE) % 288)
+        terrain.place(reef, kind, (action - codes.PLACE) % codes.ALL_CELLS)
     elif action < codes.DISCARD:
         buy(reef, player, action - codes.BUY, chance)
     elif action < codes.USE_BLUE:
@@ -166,7 +175,7 @@ def take_larva(reef: layout.Reef, player: int, colour: int, kind: int) -> None:
 
 def play_alga(reef: layout.Reef, player: int, code: int) -> None:
     """Action 7.                                                                  # R8.3 R8.4 R8.5"""
-    paid, alga, place = code // 44, code % 44 // 11, code % 11
+    paid, alga, place = code // codes.ALGA_USES, code % codes.ALGA_USES // codes.PLACES, code % codes.PLACES
     reef.consumed[player * codes.KINDS + paid] -= 1
     reef.bag[paid] += 1
     turning = algae.showing(layout.common(reef), alga) & ~reef.locks
@@ -209,9 +218,13 @@ def use_shrimp(reef: layout.Reef, player: int, action: int) -> None:
     """Action 8c with the blue shrimp of a card.                                            # S7.3 S5.5"""
     if action < codes.USE_SHIFT:
         code = action - codes.USE_BLUE
-        cards.spend(reef, player, code // 83232)
-        blues.put(reef, code % 83232 // 288, code % 288)
+        cards.spend(reef, player, code // codes.BLUE_USES_OF_A_CARD)
+        blues.put(reef, code % codes.BLUE_USES_OF_A_CARD // codes.ALL_CELLS, code % codes.ALL_CELLS)
     else:
         code = action - codes.USE_SHIFT
-        cards.spend(reef, player, code // 83232)
-        blues.put(reef, code % 83232 // 289, code % 83232 % 289)
+        cards.spend(reef, player, code // codes.BLUE_USES_OF_A_CARD)
+        blues.put(
+            reef,
+            code % codes.BLUE_USES_OF_A_CARD // codes.GOALS,
+            code % codes.BLUE_USES_OF_A_CARD % codes.GOALS,
+        )

@@ -90,7 +90,7 @@ def offer_cubes(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
         if enough(walk):
             return
         if reef.cubes[player * 5 + colour] and laying.can_lay(reef, colour, kinds, 0, 0):
-            walks.one(walk, codes.CUBE + colour * 6)
+            walks.one(walk, codes.CUBE + colour * codes.CUBE_COLOURS)
 
 
 def offer_swaps(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
@@ -101,7 +101,9 @@ def offer_swaps(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
         for space in range(5):
             kinds = geometry.present(reef.sea, space * codes.KINDS, codes.KINDS)
             kinds &= ~(own & -own)
-            walks.each_member(walk, kinds, codes.CHOOSE_SWAP + (kind * 5 + space) * codes.KINDS, 1)
+            walks.each_member(
+                walk, kinds, codes.CHOOSE_SWAP + (kind * codes.COLOURS + space) * codes.KINDS, 1
+            )
         own &= own - 1
 
 
@@ -120,7 +122,10 @@ def offer_growth(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
         while left:
             cell = left & -left
             left &= left - 1
-            first = codes.CHOOSE_GROWTH + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(cell)]) * 5
+            first = (
+                codes.CHOOSE_GROWTH
+                + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(cell)]) * codes.COLOURS
+            )
             for colour in range(5):
                 if free_growth(reef, board, own, colour) & cell:
                     walks.one(walk, first + colour)
@@ -151,7 +156,7 @@ def offer_blue(reef: layout.Reef, uses: layout.BlueUses, walk: layout.Walk, firs
             walks.cells(
                 walk,
                 uses.goals[source * 4 + board],
-                first + uses.origins[source] * 288 + board * codes.CELLS,
+                first + uses.origins[source] * codes.ALL_CELLS + board * codes.CELLS,
                 1,
             )
 
@@ -161,9 +166,12 @@ def offer_shift(reef: layout.Reef, uses: layout.BlueUses, walk: layout.Walk, fir
     for place in range(uses.movable):
         for board in range(reef.players):
             walks.cells(
-                walk, uses.moves[place * 4 + board], first + uses.homes[place] * 289 + board * codes.CELLS, 1
+                walk,
+                uses.moves[place * 4 + board],
+                first + uses.homes[place] * codes.GOALS + board * codes.CELLS,
+                1,
             )
-        walks.one(walk, first + uses.homes[place] * 289 + codes.OFF)
+        walks.one(walk, first + uses.homes[place] * codes.GOALS + codes.OFF)
 
 
 def offer_crown_work(reef: layout.Reef, walk: layout.Walk) -> None:
@@ -177,7 +185,10 @@ def offer_crown_work(reef: layout.Reef, walk: layout.Walk) -> None:
         while left:
             crown = left & -left
             left &= left - 1
-            first = codes.CHOOSE_NUDGE + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(crown)]) * 4
+            first = (
+                codes.CHOOSE_NUDGE
+                + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(crown)]) * codes.SIDES
+            )
             for side in range(4):
                 if geometry.step(crown, side) & terrain.lairs(reef, board):
                     walks.one(walk, first + side)
@@ -195,7 +206,7 @@ def offer_terrain(reef: layout.Reef, walk: layout.Walk) -> None:
             for board in range(reef.players):
                 if enough(walk):
                     return
-                first = codes.CHOOSE_TERRAIN + (kind - codes.ROCK) * 288 + board * codes.CELLS
+                first = codes.CHOOSE_TERRAIN + (kind - codes.ROCK) * codes.ALL_CELLS + board * codes.CELLS
                 walks.cells(walk, terrain.places(reef, board, kind), first, 1)
 
 
@@ -222,4 +233,4 @@ def offer_shift_work(reef: layout.Reef, player: int, size: int, walk: layout.Wal
                 cells = shrimps.small_corals(reef, board, size)
                 if board == home:
                     cells |= corals.coral_at(reef, home, shrimp) & ~shrimp & ~corals.blues(reef, home)
-                walks.cells(walk, cells, codes.CHOOSE_MOVE + place * 288 + board * codes.CELLS, 1)
+                walks.cells(walk, cells, codes.CHOOSE_MOVE + place * codes.ALL_CELLS + board * codes.CELLS, 1)

@@ -4,10 +4,13 @@
 actions of a game of the Second Kind have such ids. A smaller id always comes first in the canonical order (N7).
 """
 
+from .. import codes as base
+from ..action_forms import ActionIds
+
 # A cell is board * 72 + row * 9 + column, margin included. `OFF` stands for "behind the screen" or "the blue supply".
 CELLS = 72
 ALL_BOARDS, ALL_COLOURS = 15, 31  # as sets
-OFF = 288
+OFF = ALL_CELLS = 4 * CELLS
 GROWTH = 40  # d4
 
 # The first kind of each group (see components.KINDS)
@@ -62,55 +65,109 @@ SCORE_ANY_COLOUR = 26
 SCORE_ONE_COLOUR = 27
 EFFECTS = 28
 
-# The first id of each kind of action; what is added to it stands beside.
-FIRST = 29326  # codes.ACTIONS of the base game
-FEED = 29326  # colour
-LARVAE = 29331  # pair of colours
-CROWN_ACT = 29346  # from-cell * 4 + side (n w e s)
-FLEE = 30498  # from-cell * 289 + to-cell or OFF
-DRIFT = 113730  # from-cell * 5 + side, 4: off
-EAT = 115170  # cell * 29 + (0, or card + 1)
-RETURN = 123522  # kind
-CUBE = 123552  # colour * 6 + (0, or colour it counts as + 1)
-LAY = 123582  # (cell * 2 + (1 if consumed)) * 51 + variant (see VARIANT below)
-SPLIT = 152958
-KEEP = 152959
-STOP = 152960
-SHRIMP = 152961  # cell
-MOVE = 153249  # from-cell * 289 + to-cell or OFF
-LARVA = 236481  # colour * 30 + kind
-ALGA = 236631  # kind * 44 + alga * 11 + place
-POLYP = 237951  # colour
-PLACE = 237956  # (0 rock, 1 water, 2 crown) * 288 + cell
-BUY = 238820  # kind of the hand; 33 + kind of the consumed tiles; 66 + colour of the cube
-DISCARD = 238891  # card
-CARD = 238919  # card
-USE_BLUE = 238947  # card * 289 * 288 + from-cell (OFF: the supply) * 288 + to-cell
-USE_SHIFT = 2569443  # card * 288 * 289 + from-cell * 289 + to-cell or OFF
-CHOOSE_KIND = 4899939  # kind
-CHOOSE_ALGA = 4899972  # alga
-CHOOSE_TILE = 4899976  # coral tile, from 0
-CHOOSE_SEA = 4899986  # space * 33 + kind
-CHOOSE_SWAP = 4900151  # (kind given * 5 + space) * 33 + kind taken
-CHOOSE_CELL = 4905596  # cell
-CHOOSE_GROWTH = 4905884  # cell * 5 + colour
-CHOOSE_BLUE = 4907324  # from-cell (OFF: the supply) * 288 + to-cell
-CHOOSE_SHIFT = 4990556  # from-cell * 289 + to-cell or OFF
-CHOOSE_SHOO = 5073788  # cell
-CHOOSE_NUDGE = 5074076  # from-cell * 4 + side
-CHOOSE_SUMMON = 5075228  # cell
-CHOOSE_TERRAIN = 5075516  # (0 rock, 1 water) * 288 + cell
-CHOOSE_INTRODUCE = 5076092  # cell
-CHOOSE_MOVE = 5076380  # from-cell * 288 + to-cell
-CHOOSE_DONE = 5159324
-REACT = 5159325  # card
-DECLINE = 5159353
-TAKE = 5159354  # colour of the space
-END = 5159359
-PASS = 5159360
-ACTIONS = 5159361
-
 # How a tile lies on a board: 0 an ordinary one, then two-coloured tiles (pair * 2 + 1 if the second colour shows),
 # doubles, halves (colour * 4 + orientation), blue shrimp tiles.
 VARIANTS = 51
 PAIR_VARIANT, DOUBLE_VARIANT, HALF_VARIANT, BLUE_VARIANT = 1, 21, 26, 46
+
+# How many values each part of an action id can have; those of the base game mean the same here
+COLOURS = base.COLOURS
+SOURCES = base.SOURCES
+SIDES = 4  # n w e s
+WAYS_OUT = 5  # a side, or off the board
+GOALS = ALL_CELLS + 1  # a cell, or `OFF`
+MEAL_CARDS = CARDS + 1  # none, or a card
+CUBE_COLOURS = COLOURS + 1  # its own, or another that it counts as
+POLYP_KINDS = ROCK
+REEF_KINDS = KINDS - ROCK
+ALGAE = base.ALGAE
+PLACES = base.PLACES
+ALGA_USES = base.ALGA_USES
+TILES = 10  # coral tiles
+PAYMENTS = 2 * KINDS + COLOURS  # a kind of the hand, a kind of the consumed tiles, the colour of a cube
+BLUE_USES_OF_A_CARD = ALL_CELLS * GOALS
+SEA_TILES = COLOURS * KINDS  # space and kind
+
+# The one list of actions, as in the codes of the base game
+FORMS: dict[str, tuple[int, ...]] = {
+    "feed": (COLOURS,),
+    "larvae": (base.PAIRS,),
+    "crown": (ALL_CELLS, SIDES),
+    "flee": (ALL_CELLS, GOALS),
+    "drift": (ALL_CELLS, WAYS_OUT),
+    "eat": (ALL_CELLS, MEAL_CARDS),
+    "return": (POLYP_KINDS,),
+    "cube": (COLOURS, CUBE_COLOURS),
+    "lay": (ALL_CELLS, SOURCES, VARIANTS),
+    "split": (),
+    "keep": (),
+    "stop": (),
+    "shrimp": (ALL_CELLS,),
+    "move": (ALL_CELLS, GOALS),
+    "larva": (COLOURS, POLYP_KINDS),
+    "alga": (POLYP_KINDS, ALGAE, PLACES),
+    "polyp": (COLOURS,),
+    "place": (REEF_KINDS, ALL_CELLS),
+    "buy": (PAYMENTS,),
+    "discard": (CARDS,),
+    "card": (CARDS,),
+    "blue": (CARDS, GOALS, ALL_CELLS),  # from a cell, or `OFF`: the supply
+    "shift": (CARDS, ALL_CELLS, GOALS),
+    "choose kind": (KINDS,),
+    "choose alga": (ALGAE,),
+    "choose tile": (TILES,),
+    "choose sea": (COLOURS, KINDS),
+    "choose swap": (KINDS, COLOURS, KINDS),
+    "choose cell": (ALL_CELLS,),
+    "choose growth": (ALL_CELLS, COLOURS),
+    "choose blue": (GOALS, ALL_CELLS),
+    "choose shift": (ALL_CELLS, GOALS),
+    "choose shoo": (ALL_CELLS,),
+    "choose nudge": (ALL_CELLS, SIDES),
+    "choose summon": (ALL_CELLS,),
+    "choose terrain": (REEF_KINDS - 1, ALL_CELLS),
+    "choose introduce": (ALL_CELLS,),
+    "choose move": (ALL_CELLS, ALL_CELLS),
+    "choose done": (),
+    "react": (CARDS,),
+    "decline": (),
+    "take": (COLOURS,),
+    "end": (),
+    "pass": (),
+}
+
+# The first id of each kind, in the order of the list, and the id after the last
+FIRST = base.ACTIONS
+IDS = ActionIds(FORMS, FIRST)
+(
+    FEED,
+    LARVAE,
+    CROWN_ACT,
+    FLEE,
+    DRIFT,
+    EAT,
+    RETURN,
+    CUBE,
+    LAY,
+    SPLIT,
+    KEEP,
+    STOP,
+    SHRIMP,
+    MOVE,
+    LARVA,
+    *_rest,
+) = IDS.firsts
+ALGA, POLYP, PLACE, BUY, DISCARD, CARD, USE_BLUE, USE_SHIFT, *_choices = _rest
+CHOOSE_KIND, CHOOSE_ALGA, CHOOSE_TILE, CHOOSE_SEA, CHOOSE_SWAP, CHOOSE_CELL, CHOOSE_GROWTH, *_rest = _choices
+(
+    CHOOSE_BLUE,
+    CHOOSE_SHIFT,
+    CHOOSE_SHOO,
+    CHOOSE_NUDGE,
+    CHOOSE_SUMMON,
+    CHOOSE_TERRAIN,
+    CHOOSE_INTRODUCE,
+    *_rest,
+) = _rest
+CHOOSE_MOVE, CHOOSE_DONE, REACT, DECLINE, TAKE, END, PASS = _rest
+ACTIONS = IDS.end

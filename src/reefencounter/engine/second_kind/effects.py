@@ -71,21 +71,31 @@ def choose(reef: layout.Reef, player: int, action: int, chance: plain.ChanceStat
         ward(reef, action - codes.CHOOSE_CELL, player)
     elif action < codes.CHOOSE_BLUE:
         cards.close(reef)
-        add_polyp(reef, (action - codes.CHOOSE_GROWTH) // 5, (action - codes.CHOOSE_GROWTH) % 5)
+        add_polyp(
+            reef,
+            (action - codes.CHOOSE_GROWTH) // codes.COLOURS,
+            (action - codes.CHOOSE_GROWTH) % codes.COLOURS,
+        )
     elif action < codes.CHOOSE_SHIFT:
-        blues.put(reef, (action - codes.CHOOSE_BLUE) // 288, (action - codes.CHOOSE_BLUE) % 288)
+        blues.put(
+            reef,
+            (action - codes.CHOOSE_BLUE) // codes.ALL_CELLS,
+            (action - codes.CHOOSE_BLUE) % codes.ALL_CELLS,
+        )
         count_down(reef)
     elif action < codes.CHOOSE_SHOO:
-        blues.put(reef, (action - codes.CHOOSE_SHIFT) // 289, (action - codes.CHOOSE_SHIFT) % 289)
+        blues.put(
+            reef, (action - codes.CHOOSE_SHIFT) // codes.GOALS, (action - codes.CHOOSE_SHIFT) % codes.GOALS
+        )
         count_down(reef)
     elif action < codes.CHOOSE_TERRAIN:
         cards.close(reef)
         work_crown(reef, action)
     elif action < codes.CHOOSE_INTRODUCE:
         cards.close(reef)
-        kind = codes.ROCK + (action - codes.CHOOSE_TERRAIN) // 288
+        kind = codes.ROCK + (action - codes.CHOOSE_TERRAIN) // codes.ALL_CELLS
         reef.bag[kind] -= 1
-        terrain.place(reef, kind, (action - codes.CHOOSE_TERRAIN) % 288)
+        terrain.place(reef, kind, (action - codes.CHOOSE_TERRAIN) % codes.ALL_CELLS)
     else:
         shift_work(reef, player, action)
 
@@ -217,8 +227,8 @@ def work_crown(reef: layout.Reef, action: int) -> None:
     side = -1
     place = action - codes.CHOOSE_SHOO
     if action >= codes.CHOOSE_NUDGE:
-        side = (action - codes.CHOOSE_NUDGE) % 4
-        place = (action - codes.CHOOSE_NUDGE) // 4
+        side = (action - codes.CHOOSE_NUDGE) % codes.SIDES
+        place = (action - codes.CHOOSE_NUDGE) // codes.SIDES
     board = place // codes.CELLS
     crown = geometry.CELL[place % codes.CELLS]
     reef.crowns[board] ^= crown
@@ -234,8 +244,8 @@ def shift_work(reef: layout.Reef, player: int, action: int) -> None:
         goal = action - codes.CHOOSE_INTRODUCE
         reef.unplayed[player] -= 1
     else:
-        origin = (action - codes.CHOOSE_MOVE) // 288
-        goal = (action - codes.CHOOSE_MOVE) % 288
+        origin = (action - codes.CHOOSE_MOVE) // codes.ALL_CELLS
+        goal = (action - codes.CHOOSE_MOVE) % codes.ALL_CELLS
         reef.shrimps[origin // codes.CELLS * 4 + player] ^= geometry.CELL[origin % codes.CELLS]
     reef.shrimps[goal // codes.CELLS * 4 + player] |= geometry.CELL[goal % codes.CELLS]
     if in_window:

@@ -91,7 +91,10 @@ def walk_crowns(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
             crown = left & -left
             left &= left - 1
             goals = crowns.targets(reef, player, board, crown)
-            first = codes.CROWN_ACT + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(crown)]) * 4
+            first = (
+                codes.CROWN_ACT
+                + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(crown)]) * codes.SIDES
+            )
             for side in range(4):
                 if geometry.step(crown, side) & goals:
                     walks.one(walk, first + side)
@@ -100,7 +103,7 @@ def walk_crowns(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
 def walk_flights(reef: layout.Reef, player: int, found: layout.Options, walk: layout.Walk) -> None:
     """Where a coloured shrimp goes from an eaten polyp: as for a move.                     # S3.4"""
     home = reef.place // codes.CELLS
-    first = codes.FLEE + reef.place * 289
+    first = codes.FLEE + reef.place * codes.GOALS
     for board in range(reef.players):
         if board == home or shrimps.on_board(reef, player, board) < 2:
             walks.cells(walk, found.unshrimped[board] | found.bare[board], first + board * codes.CELLS, 1)
@@ -114,9 +117,9 @@ def walk_drifts(reef: layout.Reef, player: int, found: layout.Options, walk: lay
     goals = crowns.drifts(reef, board, cell)
     for side in range(4):
         if geometry.step(cell, side) & goals:
-            walks.one(walk, codes.DRIFT + reef.place * 5 + side)
+            walks.one(walk, codes.DRIFT + reef.place * codes.WAYS_OUT + side)
     if not goals:
-        walks.one(walk, codes.DRIFT + reef.place * 5 + 4)
+        walks.one(walk, codes.DRIFT + reef.place * codes.WAYS_OUT + 4)
         room = crowns.refuge(reef, board, cell) & reef.shrimps[board * 4 + player]
         if room:
             shrimps.survey(reef, player, found, room, board)
@@ -129,7 +132,7 @@ def walk_moves(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> N
         pick_move(reef, found, walk)
         return
     for mover in range(found.movers):
-        first = codes.MOVE + found.origins[mover] * 289
+        first = codes.MOVE + found.origins[mover] * codes.GOALS
         for board in range(reef.players):
             walks.cells(walk, found.goals[mover * 4 + board], first + board * codes.CELLS, 1)
         walks.one(walk, first + codes.OFF)
@@ -144,11 +147,11 @@ def pick_move(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> No
                 cell = geometry.NUMBER[
                     geometry.select(found.goals[mover * 4 + board], walk.wanted - walk.total)
                 ]
-                walk.found = codes.MOVE + found.origins[mover] * 289 + board * codes.CELLS + cell
+                walk.found = codes.MOVE + found.origins[mover] * codes.GOALS + board * codes.CELLS + cell
                 return
             walk.total += size
         if walk.wanted == walk.total:
-            walk.found = codes.MOVE + found.origins[mover] * 289 + codes.OFF
+            walk.found = codes.MOVE + found.origins[mover] * codes.GOALS + codes.OFF
             return
         walk.total += 1
 
@@ -190,13 +193,13 @@ def walk_group(reef: layout.Reef, group: int, found: layout.Options, walk: layou
         walk_moves(reef, found, walk)
     elif group == 5:
         for colour in range(5):
-            walks.each_member(walk, found.larvae[colour], codes.LARVA + colour * 30, 1)
+            walks.each_member(walk, found.larvae[colour], codes.LARVA + colour * codes.POLYP_KINDS, 1)
         walk_algae(reef, found, walk)
         walks.each_member(walk, found.polyps, codes.POLYP, 1)
     elif group == 6 and found.placeable:
         for kind in range(3):
             for board in range(reef.players):
-                first = codes.PLACE + kind * 288 + board * codes.CELLS
+                first = codes.PLACE + kind * codes.ALL_CELLS + board * codes.CELLS
                 walks.cells(walk, found.places[kind * 4 + board], first, 1)
     elif group == 7:
         walks.each_member(walk, found.buy_hand, codes.BUY, 1)
@@ -283,8 +286,10 @@ def walk_cubes(found: layout.Options, walk: layout.Walk) -> None:
     """Cubes for actions 2 and 3, as their own colour or as another."""
     for cube in range(5):
         if found.cubes[cube] >> cube & 1:
-            walks.one(walk, codes.CUBE + cube * 6)
-        walks.each_member(walk, found.cubes[cube] & ~(1 << cube), codes.CUBE + cube * 6 + 1, 1)
+            walks.one(walk, codes.CUBE + cube * codes.CUBE_COLOURS)
+        walks.each_member(
+            walk, found.cubes[cube] & ~(1 << cube), codes.CUBE + cube * codes.CUBE_COLOURS + 1, 1
+        )
 
 
 def walk_meals(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
@@ -292,7 +297,9 @@ def walk_meals(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> N
     for board in range(reef.players):
         left = found.eats[board]
         while left:
-            first = codes.EAT + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(left)]) * 29
+            first = (
+                codes.EAT + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(left)]) * codes.MEAL_CARDS
+            )
             left &= left - 1
             if found.meal_cards:
                 walks.each_member(walk, found.meal_cards, first + 1, 1)
@@ -315,7 +322,8 @@ def walk_lays(reef: layout.Reef, board: int, found: layout.Options, walk: layout
         cell = left & -left
         left &= left - 1
         first = (
-            codes.LAY + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(cell)]) * 2 * codes.VARIANTS
+            codes.LAY
+            + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(cell)]) * codes.SOURCES * codes.VARIANTS
         )
         walk_tiles(board, cell, colour, found.by_hand, first, found, walk)
         walk_tiles(board, cell, colour, found.by_consumed, first + codes.VARIANTS, found, walk)
@@ -363,13 +371,13 @@ def walk_algae(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> N
     """Action 7: by the kind that pays, alga, place."""
     paying = found.payments
     while paying:
-        first = codes.ALGA + geometry.first(paying) * 44
+        first = codes.ALGA + geometry.first(paying) * codes.ALGA_USES
         paying &= paying - 1
         for alga in range(4):
             if found.algae >> alga & 1:
-                walks.one(walk, first + alga * 11)
+                walks.one(walk, first + alga * codes.PLACES)
                 tiles = found.lockable & algae.showing(layout.common(reef), alga)
-                walks.each_member(walk, tiles, first + alga * 11 + 1, 1)
+                walks.each_member(walk, tiles, first + alga * codes.PLACES + 1, 1)
 
 
 def walk_blue_cards(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
@@ -377,12 +385,18 @@ def walk_blue_cards(reef: layout.Reef, found: layout.Options, walk: layout.Walk)
     left = found.blue_cards
     while left:
         card_choices.offer_blue(
-            reef, cython.address(found.blue), walk, codes.USE_BLUE + geometry.first(left) * 83232
+            reef,
+            cython.address(found.blue),
+            walk,
+            codes.USE_BLUE + geometry.first(left) * codes.BLUE_USES_OF_A_CARD,
         )
         left &= left - 1
     left = found.blue_cards
     while left:
         card_choices.offer_shift(
-            reef, cython.address(found.blue), walk, codes.USE_SHIFT + geometry.first(left) * 83232
+            reef,
+            cython.address(found.blue),
+            walk,
+            codes.USE_SHIFT + geometry.first(left) * codes.BLUE_USES_OF_A_CARD,
         )
         left &= left - 1

@@ -81,7 +81,7 @@ def play_out(reef: layout.Reef, chance: plain.ChanceState, census: layout.Census
 def mark_stale(action: int, found: layout.Options) -> None:
     """Note what an action may have changed of all that was found out before it."""
     if codes.MOVE <= action < codes.LARVA:
-        origin, goal = (action - codes.MOVE) // 289, (action - codes.MOVE) % 289
+        origin, goal = (action - codes.MOVE) // codes.GOALS, (action - codes.MOVE) % codes.GOALS
         found.stale |= 1 << origin // codes.CELLS | 1 << goal // codes.CELLS
         return
     found.steady = 0

@@ -64,7 +64,7 @@ def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAc
 
 
 def _crown(reef: Reef, action: int) -> IllegalAction:
-    place = (action - codes.CROWN_ACT) // 4
+    place = (action - codes.CROWN_ACT) // codes.SIDES
     if action < codes.FLEE and reef.acting[place // codes.CELLS] & bit(place):
         return refused("crown.wrong_target", "S3.2")
     return IllegalAction(CROWNS_FIRST)
@@ -97,7 +97,12 @@ def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int)
             return refused("laying.nothing_laid", "R4.3")
         return refused("laying.unfinished", "R3.4")
     owed = reef.must_play
-    if owed and not codes.CUBE + (owed - 1) * 6 <= action < codes.CUBE + owed * 6:
+    if (
+        owed
+        and not codes.CUBE + (owed - 1) * codes.CUBE_COLOURS
+        <= action
+        < codes.CUBE + owed * codes.CUBE_COLOURS
+    ):
         return refused("cube.owed", "R8.1", colour=COLOURS[owed - 1])
     if action < codes.RETURN:
         return _eat(position, reef, action - codes.EAT, player)
@@ -140,7 +145,7 @@ def _end(reef: Reef, action: int) -> IllegalAction:
 
 
 def _eat(position: SecondKindPosition, reef: Reef, code: int, player: int) -> IllegalAction:
-    cell, card = divmod(code, 29)
+    cell, card = divmod(code, codes.MEAL_CARDS)
     if reef.phase == base.TURN and reef.acted and not reef.breakfast:
         return refused("eat.late", "R3.5")
     if position.shrimp_at(cell) != player:
@@ -157,7 +162,7 @@ def _eat(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
 
 def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> IllegalAction:
     place, variant = divmod(code, codes.VARIANTS)
-    cell, consumed = divmod(place, 2)
+    cell, consumed = divmod(place, codes.SOURCES)
     colour = reef.laying - 1
     kind = _kind(variant, colour)
     if not consumed and reef.from_hand >= (reef.lay_hand or 4):
@@ -220,7 +225,7 @@ def _introduce(position: SecondKindPosition, reef: Reef, cell: int, player: int)
 
 
 def _move(position: SecondKindPosition, reef: Reef, code: int, player: int) -> IllegalAction:
-    origin, goal = divmod(code, codes.OFF + 1)
+    origin, goal = divmod(code, codes.GOALS)
     if position.shrimp_at(origin) != player:
         return refused("move.no_shrimp", "R7.2")
     if goal == origin:
@@ -242,7 +247,7 @@ def _move(position: SecondKindPosition, reef: Reef, code: int, player: int) -> I
 
 def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
     if action < codes.ALGA:
-        colour, kind = divmod(action - codes.LARVA, 30)
+        colour, kind = divmod(action - codes.LARVA, codes.POLYP_KINDS)
         if not reef.consumed[codes.KINDS * player + kind]:
             return refused("larva.no_such_tile", "R8.1", tile=KINDS[kind])
         if COLOURS[colour] not in KINDS[kind]:
@@ -250,8 +255,8 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
         if not reef.larvae[colour]:
             return refused("larva.no_cube", "R8.1", colours=COLOURS[colour])
         return refused("larva.stuck", "R8.1")
-    kind, rest = divmod(action - codes.ALGA, 44)
-    alga, place = divmod(rest, 11)
+    kind, rest = divmod(action - codes.ALGA, codes.ALGA_USES)
+    alga, place = divmod(rest, codes.PLACES)
     if not reef.consumed[codes.KINDS * player + kind]:
         return refused("alga.no_tile", "R8.3", tile=KINDS[kind])
     if place and reef.locks >> (place - 1) & 1:
@@ -270,7 +275,7 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
 
 
 def _place(reef: Reef, code: int, player: int) -> IllegalAction:
-    kind = codes.ROCK + code // 288
+    kind = codes.ROCK + code // codes.ALL_CELLS
     name, clause = UNFIT[kind]
     if not reef.hand[codes.KINDS * player + kind]:
         return refused("place.none", clause, tile=KINDS[kind])

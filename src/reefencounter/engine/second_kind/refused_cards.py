@@ -60,19 +60,19 @@ def playing(position: SecondKindPosition, reef: Reef, action: int, player: int) 
     if action < codes.USE_BLUE:
         card = action - codes.CARD
     elif action < codes.USE_SHIFT:
-        card = (action - codes.USE_BLUE) // ((codes.OFF + 1) * codes.OFF)
+        card = (action - codes.USE_BLUE) // codes.BLUE_USES_OF_A_CARD
     else:
-        card = (action - codes.USE_SHIFT) // ((codes.OFF + 1) * codes.OFF)
+        card = (action - codes.USE_SHIFT) // codes.BLUE_USES_OF_A_CARD
     if not reef.cards[player] >> card & 1:
         return refused("card.not_held", "S7.2")
     rule = position.deck.cards[card]
     if action >= codes.USE_BLUE:
         if not rule.blue_shrimp:
             return refused("blue.not_on_card", "S7.3")
-        uses = (codes.OFF + 1) * codes.OFF
+        uses = codes.BLUE_USES_OF_A_CARD
         if action < codes.USE_SHIFT:
-            return blue(position, reef, *divmod((action - codes.USE_BLUE) % uses, codes.OFF))
-        return shift(position, reef, *divmod((action - codes.USE_SHIFT) % uses, codes.OFF + 1))
+            return blue(position, reef, *divmod((action - codes.USE_BLUE) % uses, codes.ALL_CELLS))
+        return shift(position, reef, *divmod((action - codes.USE_SHIFT) % uses, codes.GOALS))
     if rule.effect == codes.BREAKFAST and reef.acted:
         return refused("card.breakfast_late", "S7.2")
     if rule.effect in LAYING:
@@ -82,7 +82,7 @@ def playing(position: SecondKindPosition, reef: Reef, action: int, player: int) 
 
 def cube(reef: Reef, code: int, player: int) -> IllegalAction:
     """A cube to be laid with."""
-    given, colour = divmod(code, 6)
+    given, colour = divmod(code, codes.CUBE_COLOURS)
     if not reef.cubes[5 * player + given]:
         return refused("cube.none", "R4.1", colours=COLOURS[given])
     if reef.lays >= 2:

@@ -55,7 +55,7 @@ def _gain(asked: Asked, kind: int) -> IllegalAction:
 
 def _swap(asked: Asked, code: int) -> IllegalAction:
     place, taken = divmod(code, codes.KINDS)
-    given, space = divmod(place, 5)
+    given, space = divmod(place, codes.COLOURS)
     if not asked.held(asked.reef.hand, given):
         return refused("choose.none_in_hand", "S7.4", tile=KINDS[given])
     if given == taken:
@@ -76,7 +76,7 @@ def _digest(asked: Asked, kind: int) -> IllegalAction:
 def _growth(asked: Asked, code: int) -> IllegalAction:
     """The same that laying asks, without attacks (R4.5, R4.6)."""
     position, reef = asked.position, asked.reef
-    cell, colour = divmod(code, 5)
+    cell, colour = divmod(code, codes.COLOURS)
     if wrong := not_empty(position, cell):
         return wrong
     near = [place for place in beside(cell) if position.colour_at(place) == colour]
@@ -92,11 +92,11 @@ def _growth(asked: Asked, code: int) -> IllegalAction:
 
 
 def _blue(asked: Asked, code: int) -> IllegalAction:
-    return refused_cards.blue(asked.position, asked.reef, *divmod(code, codes.OFF))
+    return refused_cards.blue(asked.position, asked.reef, *divmod(code, codes.ALL_CELLS))
 
 
 def _shift(asked: Asked, code: int) -> IllegalAction:
-    return refused_cards.shift(asked.position, asked.reef, *divmod(code, codes.OFF + 1))
+    return refused_cards.shift(asked.position, asked.reef, *divmod(code, codes.GOALS))
 
 
 def _alga(asked: Asked, alga: int) -> IllegalAction:
@@ -118,7 +118,7 @@ def _shoo(asked: Asked, cell: int) -> IllegalAction:
 
 
 def _nudge(asked: Asked, code: int) -> IllegalAction:
-    origin, side = divmod(code, 4)
+    origin, side = divmod(code, codes.SIDES)
     if origin not in asked.position.crowns():
         return refused("choose.no_crown", "S7.4")
     goal = origin + STEPS[side]
@@ -153,7 +153,7 @@ def _introduce(asked: Asked, cell: int) -> IllegalAction:
 
 
 def _move(asked: Asked, code: int) -> IllegalAction:
-    origin, goal = divmod(code, codes.OFF)
+    origin, goal = divmod(code, codes.ALL_CELLS)
     if asked.position.shrimp_at(origin) != asked.player:
         return refused("move.no_shrimp", "R7.2")
     if asked.position.colour_at(origin) < 0:

@@ -5,7 +5,6 @@ from ...engine.second_kind cimport codes, crowns, geometry
 from . cimport spaces
 from .memory cimport Notes
 
-cdef int USES
 
 @cython.locals(first=int, goal=int, source=int, variant=int, origin=int)
 cdef int engine_id(Reef *reef, Notes *notes, int action) noexcept nogil

@@ -9,8 +9,6 @@ from __future__ import annotations
 from ...engine.second_kind import codes, crowns, geometry, layout
 from . import memory, spaces
 
-USES = 289 * 288  # ids of each card with the blue shrimp
-
 
 def engine_id(reef: layout.Reef, notes: memory.Notes, action: int) -> int:
     """The engine's id of the action that this step completes; -1 if it only begins or goes on with one."""
@@ -18,24 +16,24 @@ def engine_id(reef: layout.Reef, notes: memory.Notes, action: int) -> int:
     if first < 0:
         return single(reef, action)
     if first < spaces.FROM:  # a meal with its card
-        return codes.EAT + (first - spaces.EAT) * 29 + 1 + action - spaces.WITH
+        return codes.EAT + (first - spaces.EAT) * codes.MEAL_CARDS + 1 + action - spaces.WITH
     goal = action - spaces.TO
     if first < spaces.TILE:
         return going(reef, first - spaces.FROM, goal)
     if first < spaces.ALGA:
         source = (first - spaces.TILE) // spaces.FORMS
         variant = variant_of((first - spaces.TILE) % spaces.FORMS, reef.laying - 1)
-        return codes.LAY + (goal * 2 + source) * codes.VARIANTS + variant
+        return codes.LAY + (goal * codes.SOURCES + source) * codes.VARIANTS + variant
     if first < spaces.PLACE:
-        return codes.ALGA + (action - spaces.PAY) * 44 + first - spaces.ALGA
+        return codes.ALGA + (action - spaces.PAY) * codes.ALGA_USES + first - spaces.ALGA
     if first < spaces.BLUE:
-        return codes.PLACE + (first - spaces.PLACE) * 288 + goal
+        return codes.PLACE + (first - spaces.PLACE) * codes.ALL_CELLS + goal
     if spaces.SWAP <= first < spaces.GROWTH:
-        return codes.CHOOSE_SWAP + (first - spaces.SWAP) * 165 + action - spaces.SEA
+        return codes.CHOOSE_SWAP + (first - spaces.SWAP) * codes.SEA_TILES + action - spaces.SEA
     if spaces.GROWTH <= first < spaces.TERRAIN:
-        return codes.CHOOSE_GROWTH + goal * 5 + first - spaces.GROWTH
+        return codes.CHOOSE_GROWTH + goal * codes.COLOURS + first - spaces.GROWTH
     if spaces.TERRAIN <= first < spaces.CHOOSE_BLUE:
-        return codes.CHOOSE_TERRAIN + (first - spaces.TERRAIN) * 288 + goal
+        return codes.CHOOSE_TERRAIN + (first - spaces.TERRAIN) * codes.ALL_CELLS + goal
     if first == spaces.SHOO:
         return codes.CHOOSE_SHOO + action - spaces.FROM
     if first == spaces.SUMMON:
@@ -44,14 +42,21 @@ def engine_id(reef: layout.Reef, notes: memory.Notes, action: int) -> int:
         return -1
     origin = notes.second - spaces.FROM
     if first < spaces.SHIFT:
-        return codes.USE_BLUE + (first - spaces.BLUE) * USES + origin * 288 + goal
+        return (
+            codes.USE_BLUE
+            + (first - spaces.BLUE) * codes.BLUE_USES_OF_A_CARD
+            + origin * codes.ALL_CELLS
+            + goal
+        )
     if first < spaces.SWAP:
-        return codes.USE_SHIFT + (first - spaces.SHIFT) * USES + origin * 289 + goal
+        return (
+            codes.USE_SHIFT + (first - spaces.SHIFT) * codes.BLUE_USES_OF_A_CARD + origin * codes.GOALS + goal
+        )
     if first == spaces.CHOOSE_BLUE:
-        return codes.CHOOSE_BLUE + origin * 288 + goal
+        return codes.CHOOSE_BLUE + origin * codes.ALL_CELLS + goal
     if first == spaces.CHOOSE_SHIFT:
-        return codes.CHOOSE_SHIFT + origin * 289 + goal
-    return codes.CHOOSE_NUDGE + origin * 4 + side_of(origin, goal)
+        return codes.CHOOSE_SHIFT + origin * codes.GOALS + goal
+    return codes.CHOOSE_NUDGE + origin * codes.SIDES + side_of(origin, goal)
 
 
 def single(reef: layout.Reef, action: int) -> int:
@@ -65,7 +70,7 @@ def single(reef: layout.Reef, action: int) -> int:
     if action < spaces.SPLIT:
         cube = (action - spaces.CUBE) // 5
         colour = (action - spaces.CUBE) % 5
-        return codes.CUBE + cube * 6 + (0 if cube == colour else 1 + colour)
+        return codes.CUBE + cube * codes.CUBE_COLOURS + (0 if cube == colour else 1 + colour)
     if action < spaces.SHRIMP:
         return codes.SPLIT + action - spaces.SPLIT
     if action < spaces.LARVA:
@@ -86,25 +91,25 @@ def single(reef: layout.Reef, action: int) -> int:
     if action < spaces.EAT:
         return codes.DECLINE + action - spaces.DECLINE
     if action < spaces.FROM:
-        return codes.EAT + (action - spaces.EAT) * 29 if reef.eaten[reef.player] else -1
+        return codes.EAT + (action - spaces.EAT) * codes.MEAL_CARDS if reef.eaten[reef.player] else -1
     if action < spaces.TO:
         return -1
     if action >= spaces.SEA:
         return codes.CHOOSE_SEA + action - spaces.SEA
     if reef.pending == codes.FLEE_PENDING:
-        return codes.FLEE + reef.place * 289 + action - spaces.TO
+        return codes.FLEE + reef.place * codes.GOALS + action - spaces.TO
     if reef.pending == codes.DRIFT_PENDING:
-        return codes.DRIFT + reef.place * 5 + side_of(reef.place, action - spaces.TO)
+        return codes.DRIFT + reef.place * codes.WAYS_OUT + side_of(reef.place, action - spaces.TO)
     return codes.CHOOSE_CELL + action - spaces.TO
 
 
 def going(reef: layout.Reef, origin: int, goal: int) -> int:
     """A piece goes from a cell to another: a crown, a shrimp sent by a card, or a shrimp by action 5."""
     if reef.pending == codes.CARD_PENDING:
-        return codes.CHOOSE_MOVE + origin * 288 + goal
+        return codes.CHOOSE_MOVE + origin * codes.ALL_CELLS + goal
     if reef.pending == codes.NOTHING and crowns.acting(reef):
-        return codes.CROWN_ACT + origin * 4 + side_of(origin, goal)
-    return codes.MOVE + origin * 289 + goal
+        return codes.CROWN_ACT + origin * codes.SIDES + side_of(origin, goal)
+    return codes.MOVE + origin * codes.GOALS + goal
 
 
 def side_of(cell: int, goal: int) -> int:

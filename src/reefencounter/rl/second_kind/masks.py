@@ -108,7 +108,7 @@ def mark_turn(reef: layout.Reef, found: layout.Options, out: bytearray, first: i
         out[first + spaces.FROM + found.origins[mover]] = 1
     for colour in range(5):
         mark(out, first + spaces.CUBE + colour * 5, found.cubes[colour])
-        mark(out, first + spaces.LARVA + colour * 30, found.larvae[colour])
+        mark(out, first + spaces.LARVA + colour * codes.POLYP_KINDS, found.larvae[colour])
     if found.by_hand:
         mark_tiles(reef, found, found.by_hand, out, first + spaces.TILE)
     if found.by_consumed:
@@ -117,9 +117,9 @@ def mark_turn(reef: layout.Reef, found: layout.Options, out: bytearray, first: i
     if found.payments:
         for alga in range(4):
             if found.algae >> alga & 1:
-                out[first + spaces.ALGA + alga * 11] = 1
+                out[first + spaces.ALGA + alga * codes.PLACES] = 1
                 lockable = found.lockable & algae.showing(layout.common(reef), alga)
-                mark(out, first + spaces.ALGA + alga * 11 + 1, lockable)
+                mark(out, first + spaces.ALGA + alga * codes.PLACES + 1, lockable)
     mark(out, first + spaces.POLYP, found.polyps)
     if found.placeable:
         for place in range(12):

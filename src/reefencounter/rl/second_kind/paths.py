@@ -15,8 +15,6 @@ else:
 if not cython.compiled:
     from .memory import Path
 
-USES = 289 * 288  # ids of each card with the blue shrimp
-
 
 def from_engine(action: int) -> tuple[int, ...]:
     """The one to three steps that make an engine's action.
@@ -70,16 +68,20 @@ def follow_first(action: int, path: memory.Path) -> None:
         one(path, spaces.LARVAE + action - codes.LARVAE)
     elif action < codes.FLEE:
         rest = action - codes.CROWN_ACT
-        two(path, spaces.FROM + rest // 4, spaces.TO + beside(rest // 4, rest % 4))
+        two(
+            path,
+            spaces.FROM + rest // codes.SIDES,
+            spaces.TO + beside(rest // codes.SIDES, rest % codes.SIDES),
+        )
     elif action < codes.DRIFT:
-        one(path, spaces.TO + (action - codes.FLEE) % 289)
+        one(path, spaces.TO + (action - codes.FLEE) % codes.GOALS)
     elif action < codes.EAT:
         rest = action - codes.DRIFT
-        one(path, spaces.TO + beside(rest // 5, rest % 5))
+        one(path, spaces.TO + beside(rest // codes.WAYS_OUT, rest % codes.WAYS_OUT))
     elif action < codes.RETURN:
         rest = action - codes.EAT
-        two(path, spaces.EAT + rest // 29, spaces.WITH + rest % 29 - 1)
-        if rest % 29 == 0:
+        two(path, spaces.EAT + rest // codes.MEAL_CARDS, spaces.WITH + rest % codes.MEAL_CARDS - 1)
+        if rest % codes.MEAL_CARDS == 0:
             path.size = 1
     else:
         one(path, spaces.RETURN + action - codes.RETURN)
@@ -88,38 +90,53 @@ def follow_first(action: int, path: memory.Path) -> None:
 def follow_turn(action: int, path: memory.Path) -> None:
     """Actions 2 to 8c but meals."""
     if action < codes.LAY:
-        rest = action - codes.CUBE
-        one(path, spaces.CUBE + rest // 6 * 5 + (rest % 6 - 1 if rest % 6 else rest // 6))
+        cube = (action - codes.CUBE) // codes.CUBE_COLOURS
+        colour = (action - codes.CUBE) % codes.CUBE_COLOURS
+        one(path, spaces.CUBE + cube * codes.COLOURS + (colour - 1 if colour else cube))
     elif action < codes.SPLIT:
         rest = action - codes.LAY
         place = rest // codes.VARIANTS
         form = form_of(rest % codes.VARIANTS)
-        two(path, spaces.TILE + place % 2 * spaces.FORMS + form, spaces.TO + place // 2)
+        two(
+            path,
+            spaces.TILE + place % codes.SOURCES * spaces.FORMS + form,
+            spaces.TO + place // codes.SOURCES,
+        )
     elif action < codes.SHRIMP:
         one(path, spaces.SPLIT + action - codes.SPLIT)
     elif action < codes.MOVE:
         one(path, spaces.SHRIMP + action - codes.SHRIMP)
     elif action < codes.LARVA:
         rest = action - codes.MOVE
-        two(path, spaces.FROM + rest // 289, spaces.TO + rest % 289)
+        two(path, spaces.FROM + rest // codes.GOALS, spaces.TO + rest % codes.GOALS)
     elif action < codes.ALGA:
         one(path, spaces.LARVA + action - codes.LARVA)
     elif action < codes.POLYP:
         rest = action - codes.ALGA
-        two(path, spaces.ALGA + rest % 44, spaces.PAY + rest // 44)
+        two(path, spaces.ALGA + rest % codes.ALGA_USES, spaces.PAY + rest // codes.ALGA_USES)
     elif action < codes.PLACE:
         one(path, spaces.POLYP + action - codes.POLYP)
     elif action < codes.BUY:
         rest = action - codes.PLACE
-        two(path, spaces.PLACE + rest // 288, spaces.TO + rest % 288)
+        two(path, spaces.PLACE + rest // codes.ALL_CELLS, spaces.TO + rest % codes.ALL_CELLS)
     elif action < codes.USE_BLUE:
         one(path, spaces.BUY + action - codes.BUY)  # bought, discarded, played for its text
     elif action < codes.USE_SHIFT:
         rest = action - codes.USE_BLUE
-        three(path, spaces.BLUE + rest // USES, rest % USES // 288, rest % USES % 288)
+        three(
+            path,
+            spaces.BLUE + rest // codes.BLUE_USES_OF_A_CARD,
+            rest % codes.BLUE_USES_OF_A_CARD // codes.ALL_CELLS,
+            rest % codes.BLUE_USES_OF_A_CARD % codes.ALL_CELLS,
+        )
     else:
         rest = action - codes.USE_SHIFT
-        three(path, spaces.SHIFT + rest // USES, rest % USES // 289, rest % USES % 289)
+        three(
+            path,
+            spaces.SHIFT + rest // codes.BLUE_USES_OF_A_CARD,
+            rest % codes.BLUE_USES_OF_A_CARD // codes.GOALS,
+            rest % codes.BLUE_USES_OF_A_CARD % codes.GOALS,
+        )
 
 
 def follow_choice(action: int, path: memory.Path) -> None:
@@ -130,33 +147,33 @@ def follow_choice(action: int, path: memory.Path) -> None:
         one(path, spaces.SEA + action - codes.CHOOSE_SEA)
     elif action < codes.CHOOSE_CELL:
         rest = action - codes.CHOOSE_SWAP
-        two(path, spaces.SWAP + rest // 165, spaces.SEA + rest % 165)
+        two(path, spaces.SWAP + rest // codes.SEA_TILES, spaces.SEA + rest % codes.SEA_TILES)
     elif action < codes.CHOOSE_GROWTH:
         one(path, spaces.TO + action - codes.CHOOSE_CELL)
     elif action < codes.CHOOSE_BLUE:
         rest = action - codes.CHOOSE_GROWTH
-        two(path, spaces.GROWTH + rest % 5, spaces.TO + rest // 5)
+        two(path, spaces.GROWTH + rest % codes.COLOURS, spaces.TO + rest // codes.COLOURS)
     elif action < codes.CHOOSE_SHIFT:
         rest = action - codes.CHOOSE_BLUE
-        three(path, spaces.CHOOSE_BLUE, rest // 288, rest % 288)
+        three(path, spaces.CHOOSE_BLUE, rest // codes.ALL_CELLS, rest % codes.ALL_CELLS)
     elif action < codes.CHOOSE_SHOO:
         rest = action - codes.CHOOSE_SHIFT
-        three(path, spaces.CHOOSE_SHIFT, rest // 289, rest % 289)
+        three(path, spaces.CHOOSE_SHIFT, rest // codes.GOALS, rest % codes.GOALS)
     elif action < codes.CHOOSE_NUDGE:
         two(path, spaces.SHOO, spaces.FROM + action - codes.CHOOSE_SHOO)
     elif action < codes.CHOOSE_SUMMON:
         rest = action - codes.CHOOSE_NUDGE
-        three(path, spaces.NUDGE, rest // 4, beside(rest // 4, rest % 4))
+        three(path, spaces.NUDGE, rest // codes.SIDES, beside(rest // codes.SIDES, rest % codes.SIDES))
     elif action < codes.CHOOSE_TERRAIN:
         two(path, spaces.SUMMON, spaces.TO + action - codes.CHOOSE_SUMMON)
     elif action < codes.CHOOSE_INTRODUCE:
         rest = action - codes.CHOOSE_TERRAIN
-        two(path, spaces.TERRAIN + rest // 288, spaces.TO + rest % 288)
+        two(path, spaces.TERRAIN + rest // codes.ALL_CELLS, spaces.TO + rest % codes.ALL_CELLS)
     elif action < codes.CHOOSE_MOVE:
         one(path, spaces.SHRIMP + action - codes.CHOOSE_INTRODUCE)
     elif action < codes.CHOOSE_DONE:
         rest = action - codes.CHOOSE_MOVE
-        two(path, spaces.FROM + rest // 288, spaces.TO + rest % 288)
+        two(path, spaces.FROM + rest // codes.ALL_CELLS, spaces.TO + rest % codes.ALL_CELLS)
     elif action == codes.CHOOSE_DONE:
         one(path, spaces.DONE)
     elif action < codes.DECLINE:

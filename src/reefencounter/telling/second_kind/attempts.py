@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...engine.components import COLOURS
 from ...engine.second_kind import codes
 from ...engine.second_kind.components import KINDS, colours_of
 from ...engine.second_kind.layout import Reef
@@ -18,14 +19,16 @@ NOTHING = {  # where a player has nothing that the action would need, beside tho
     "shift": ("nothing.blue", "S7.3"),
     "discard": ("nothing.card", "S7.1"),
 }
+ids = codes.IDS.id
+
 ANYTHING = {
     "eat": [codes.EAT],
-    "move": [codes.MOVE + codes.OFF],
+    "move": [ids("move", 0, codes.OFF)],
     "shrimp": [codes.SHRIMP],
-    "alga": [codes.ALGA + 44 * colour for colour in range(5)],
-    "cube": [codes.CUBE + 6 * colour for colour in range(5)],
+    "alga": [ids("alga", colour, 0, 0) for colour in range(5)],
+    "cube": [ids("cube", colour, 0) for colour in range(5)],
     "polyp": [codes.POLYP + colour for colour in range(5)],
-    "larva": [codes.LARVA + 31 * colour for colour in range(5)],
+    "larva": [ids("larva", colour, colour) for colour in range(5)],
 }
 
 
@@ -41,25 +44,23 @@ class SecondKindAttempts(Attempts):
             case "eat" | "move":
                 own = sorted(position.shrimps(seat), key=lambda cell: -len(position.coral(cell)))
                 eat = kind == "eat"
-                yield from (
-                    codes.EAT + 29 * cell if eat else codes.MOVE + 289 * cell + codes.OFF for cell in own
-                )
+                yield from (ids("eat", cell, 0) if eat else ids("move", cell, codes.OFF) for cell in own)
             case "cube":
-                yield from (codes.CUBE + 6 * colour for colour in held(reef.cubes, seat, 5))
+                yield from (ids("cube", colour, 0) for colour in held(reef.cubes, seat, 5))
             case "polyp":
                 yield from (codes.POLYP + colour for colour in held(reef.cubes, seat, 5))
             case "larva":
                 for tile in _kinds(reef.consumed, seat):
                     for colour in colours_of(KINDS[tile]):
-                        yield codes.LARVA + 30 * "WYOPG".index(colour) + tile
+                        yield ids("larva", COLOURS.index(colour), tile)
             case "alga":
-                yield from (codes.ALGA + 44 * tile for tile in _kinds(reef.consumed, seat))
+                yield from (ids("alga", tile, 0, 0) for tile in _kinds(reef.consumed, seat))
             case "shrimp":
                 board = range(codes.CELLS * reef.players)
                 yield from (codes.SHRIMP + cell for cell in board if position.colour_at(cell) >= 0)
             case "place":
                 reef_tiles = [tile for tile in _kinds(reef.hand, seat) if tile >= codes.ROCK]
-                yield from (codes.PLACE + 288 * (tile - codes.ROCK) for tile in reef_tiles)
+                yield from (ids("place", tile - codes.ROCK, 0) for tile in reef_tiles)
             case "buy":
                 yield from (codes.BUY + tile for tile in _kinds(reef.hand, seat))
                 yield from (codes.BUY + codes.KINDS + tile for tile in _kinds(reef.consumed, seat))
