@@ -17,6 +17,7 @@ from ...notation.forms import AnyPosition, id_of
 from ...record import Move
 from ...rules import Rules
 from ...view import Known
+from .chance import Draws
 
 
 class Mark(NamedTuple):
@@ -53,23 +54,28 @@ class Entry(NamedTuple):
 class TableGame(Game):
     """A game that can be tried on a twin before it is changed, and taken up at any moment of its past."""
 
+    def __init__(self, rules: Rules, *, setup: Mapping[str, Any]) -> None:
+        super().__init__(rules, setup=setup)
+        self._draws = Draws()
+
     def twin(self) -> TableGame:
-        """An independent game in the same position, with the same chance before it."""
+        """An independent game in the same position. What it draws has nothing to do with what others draw."""
         twin = TableGame.__new__(TableGame)
         twin.names, twin.position, twin._setup = self.names, self.position, self._setup
         twin._known, twin._history = self._known, list(self._history)
-        twin._chance = Chance(self._chance.state)
+        twin._chance, twin._draws = Chance(0), self._draws
         return twin
 
     def at(self, position: AnyPosition, known: Known, history: list[Past]) -> TableGame:
-        """This game at a moment of its past. What it would draw next has nothing to do with what was drawn."""
+        """This game at a moment of its past."""
         past = self.twin()
         past.position, past._known, past._history = position, known, history
-        past._chance = Chance(0)
         return past
 
     def advance(self, action: str, player: int, deal: Sequence[str] | None) -> Move:
         """Carry out an action; with a deal it draws exactly that."""
+        if deal is None:
+            self._chance = self._draws.next()
         return self._advance(id_of(self.position, action), player, deal).move
 
     @property

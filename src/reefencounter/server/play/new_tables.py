@@ -26,6 +26,7 @@ from ..storage.store import Store
 from ..storage.table_data import TableData
 from ..storage.transactions import now
 from ..web.budget import in_thread
+from .chance import dealt
 from .decks import Decks
 from .followed import read_all
 from .invitations import new_code
@@ -67,7 +68,7 @@ class NewTables:
             random.SystemRandom().shuffle(seats)
         if wish.first_game and (wish.rated or rules != Rules(players=2)):
             raise Refusal("malformed", "table.first_game")
-        game = Game(rules, setup=first_deal() if wish.first_game else None)
+        game = Game(rules, setup=first_deal()) if wish.first_game else dealt(rules)
         return await self._keep(
             "game",
             game,
@@ -105,7 +106,7 @@ class NewTables:
         )
         info = await self._keep(
             "game",
-            Game(table.rules),
+            dealt(table.rules),
             [*others, first],
             owner,
             title=data.title,
