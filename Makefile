@@ -105,7 +105,7 @@ test: $(VENV)/testing $(PAGE)
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	$(NPM) run --silent test
 
-QUICK := tests/rules tests/second_kind $(addprefix tests/test_,$(addsuffix .py,conformance every_clause game_object \
+QUICK := tests/rules tests/second_kind $(addprefix tests/test_,$(addsuffix .py,conformance game_object \
 	messages position rpc rulebook rulesets scene server_http server_live server_rest server_windows)) \
 	tests/browser/test_pages.py
 
@@ -126,6 +126,7 @@ check: $(VENV)/checking web/node_modules/.installed docs
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -q checks
 	$(NPM) run --silent check
 	$(BIN)/reef serve --openapi build/openapi.json
 	$(NPM) run --silent types:current

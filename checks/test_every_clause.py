@@ -1,7 +1,7 @@
 """Every clause of the rules and of the notation, and every meeting of a card with a rule, is named by a test.
 
 A clause is named where a test begins (`# S3.2`), a card with what is tested of it (`# card night_shift: merge`). Each
-card has its effect, a refusal, and the rules that its definition says it touches.
+card has its effect, a refusal, and the rules that its definition says it touches. `make check` asks.
 """
 
 import re
@@ -13,8 +13,8 @@ from drawn_reef import DECK
 
 from reefencounter.engine import codes
 
-HERE = Path(__file__).parent
-DOCS = HERE.parent / "docs"
+ROOT = Path(__file__).parents[1]
+TESTS, DOCS = ROOT / "tests", ROOT / "docs"
 ENGINE = Path(codes.__file__).parent
 
 # The rules that a card can touch: joining, protection, half tiles, growth, crowns, locked coral tiles, the end and the
@@ -57,9 +57,8 @@ CLAUSE = re.compile(r"\b[RSN]\d+(?:\.\d+)?")
 def every_test(folder: str = "") -> list[str]:
     """The text of each test, from its name on."""
     found = []
-    for path in sorted((HERE / folder).rglob("test_*.py")):
-        if path.name != Path(__file__).name:
-            found += re.split(r"^(?=def test_)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    for path in sorted((TESTS / folder).rglob("test_*.py")):
+        found += re.split(r"^(?=def test_)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     return found
 
 
