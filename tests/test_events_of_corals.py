@@ -61,7 +61,7 @@ def test_corals_join_and_split_as_the_states_say() -> None:
             before, position = game.state(), plain(game.position)
             action = text_of(position, POLICIES[policy](position, position.legal(), rng))
             played = game.play(action, player=position.player)
-            told = [event for event in played.events if event["kind"] in seen]
+            told: list[Any] = [event for event in played.events if event["kind"] in seen]
             kind, *words = action.split()
             wanted = expected(before, words[0], game.state()) if kind == "lay" else []
             for event in told:

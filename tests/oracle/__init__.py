@@ -1,12 +1,5 @@
-"""The rules of the game a second time, as plainly as they can be said: an oracle to test the engine against.
+"""A second, naive reading of the Second Kind (`second_kind`), which the engine of that game is compared with.
 
-It works on the N4 state itself, with sets of cells and recursion, shares nothing with the engine, and
-puts being readable as rules before everything else. It covers the base and the advanced game (R1-R12).
+The base game is compared with the Second Kind (`tests/test_two_engines.py`). What stands beside that here:
+the components, games by many policies, positions that are hard to reach, and names for what is rare in them.
 """
-
-from .actions import play, tidy
-from .choices import legal
-from .reef import Reef, State
-from .scoring import score
-
-__all__ = ["Reef", "State", "legal", "play", "score", "tidy"]

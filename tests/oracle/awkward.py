@@ -4,9 +4,26 @@ from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 
-from .actions import play, put, tidy
-from .choices import legal, may_play_cube
-from .reef import ALGAE, COLOURS, LARGE_ALGA, Reef, State, mover, neighbours
+from .reef import ALGAE, COLOURS, LARGE_ALGA, Reef, State, in_order, mover, neighbours
+
+
+def put(store: dict[str, int], colour: str, number: int) -> None:
+    """Add tiles or cubes, or take them away."""
+    store[colour] = store.get(colour, 0) + number
+    assert store[colour] >= 0
+
+
+def tidy(state: State) -> State:
+    """Everything in the order of N4, zeros left out where N4 leaves them out."""
+    state["polyps"] = {cell: state["polyps"][cell] for cell in in_order(state["polyps"])}
+    state["shrimps"] = {cell: state["shrimps"][cell] for cell in in_order(state["shrimps"])}
+    for tiles in state["sea"].values():
+        tiles.sort(key=COLOURS.index)
+    for person in state["players"]:
+        for store in ("hand", "cubes", "consumed", "fish"):
+            person[store] = {c: person[store][c] for c in COLOURS if person[store].get(c)}
+    state["turn"]["moved"] = in_order(state["turn"]["moved"])
+    return state
 
 
 def pour(source: dict[str, int], goal: dict[str, int], colour: str, number: int = 1) -> None:
@@ -95,8 +112,24 @@ def trap(rng: Random, state: State) -> None:
             if not reef.shrimped(reef.coral[cell]) and reef.room_on_board(owner, cell[0]):
                 state["shrimps"][cell] = owner
                 state["players"][owner]["shrimps"] -= 1
-    if f"cube {colour}" in legal(tidy(state)):
-        state.update(play(state, f"cube {colour}", state["turn"]["player"]))
+    turn, cubes = state["turn"], mover(state)["cubes"]
+    if (
+        turn["phase"] == "turn"
+        and turn["must_play"] in (None, colour)
+        and cubes.get(colour)
+        and may_lay(state, colour)
+    ):
+        pour(cubes, state["larvae"], colour)
+        turn.update(
+            phase="laying", laying=colour, lays=turn["lays"] + 1, must_play=None, acted=True, moved=[]
+        )
+
+
+def may_lay(state: State, colour: str) -> bool:
+    """Could the mover lay a polyp of this colour, had they a cube for it?"""
+    person = mover(state)
+    tiles = person["hand"].get(colour, 0) + person["consumed"].get(colour, 0)
+    return state["turn"]["lays"] < 2 and tiles > 0 and Reef(state).some_cell(colour)
 
 
 def weed(rng: Random, state: State) -> None:
@@ -246,6 +279,6 @@ def bent(rng: Random, state: State) -> State:
             bend(rng, state)
     turn = state["turn"]
     turn["moved"] = [cell for cell in turn["moved"] if state["shrimps"].get(cell) == turn["player"]]
-    if turn["must_play"] and not may_play_cube(state, Reef(state), turn["must_play"]):
+    if turn["must_play"] and not may_lay(state, turn["must_play"]):
         turn["must_play"] = None
     return tidy(state)

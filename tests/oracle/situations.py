@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from .choices import layings, moves
+from reefencounter import Game
+
 from .reef import ALGAE, COLOURS, Reef, State, mover, neighbours, own_shrimps
 
 
@@ -52,12 +53,12 @@ def special_choices(state: State, actions: list[str]) -> Iterator[str]:
     if turn["phase"] == "turn" and any(cell not in state["polyps"] for cell in own_shrimps(state)):
         yield "shrimp on bare rock"
     if turn["must_play"]:
-        free = {**state, "turn": {**turn, "must_play": None}}
+        free = Game.load({**state, "turn": {**turn, "must_play": None}}).legal()
         cells = [cell for cell in reef.rock if reef.may_lay(turn["must_play"], cell)]
         yield "must play"
         if len(cells) <= 3:
             yield "must play, three cells or fewer"
-        if list(moves(state, reef)) != list(moves(free, reef)):
+        if {action for action in free if action.startswith("move ")} - {*actions}:
             yield "move barred by the cube that must be played"
     if turn["phase"] == "turn" and mover(state)["consumed"]:
         if any(5 - state["locks"].count(alga) - (state["alga_space"] == alga) == 0 for alga in ALGAE):
@@ -67,7 +68,10 @@ def special_choices(state: State, actions: list[str]) -> Iterator[str]:
             yield "last lock refused to a hungry fish"
     if turn["phase"] == "turn" and len(state["polyps"]) == len(reef.rock):
         yield "no empty cell"
-    if turn["phase"] == "laying" and len(list(layings(state, reef))) <= 3:
+    if (
+        turn["phase"] == "laying"
+        and len([action for action in actions if not action.startswith("move ")]) <= 3
+    ):
         yield "laying with few choices"
 
 

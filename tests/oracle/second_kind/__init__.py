@@ -1,6 +1,7 @@
 """The Second Kind a second time, as plainly as it can be said: an oracle to test the engine against (S1-S8, N7).
 
-Like the oracle of the base game it works on the JSON state itself and shares nothing with the engine.
+It works on the JSON state itself, with sets of cells and recursion, and shares nothing with the engine. Of the base
+game it covers all that the Second Kind has too.
 """
 
 from ..reef import State
