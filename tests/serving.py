@@ -108,9 +108,20 @@ class Server:
                 start_new_session=True,
             )
         assert self.process.stdout
-        line = self.process.stdout.readline()
+        line = self._announced() if "json" in options else self.process.stdout.readline()
         assert "http://" in line, Path(self.errors.name).read_text()
-        self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
+        self.address = line[line.index("http://") :].split()[0].rstrip('/"')
+
+    def _announced(self) -> str:
+        """Where it listens, of a server that says so in its log."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            lines = Path(self.errors.name).read_text().splitlines()
+            told = [json.loads(line)["message"] for line in lines if line.startswith("{")]
+            if found := next((each for each in told if "http://" in each), None):
+                return str(found)
+            time.sleep(0.05)
+        return ""
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -104,7 +104,11 @@ def test_a_missing_package_is_an_import_error_and_a_refusal(monkeypatch: pytest.
 
 def test_what_people_read_installs_it_as_the_setting_says() -> None:
     """Nobody is sent to an index where the name is nobody's. Once it is published, these lines follow `PUBLISHED`."""
-    read = [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/*")]
+    read = [
+        ROOT / "README.md",
+        *ROOT.glob("docs/**/*.md"),
+        *(path for path in ROOT.glob("examples/*") if path.is_file()),
+    ]
     read += ROOT.glob("src/reefencounter/**/*.py")
     read += ROOT.glob("src/reefencounter/messages/catalogues/**/*.ftl")
     wanted = extras.PUBLISHED or r"FILE\.whl|WHEEL|\.|reefencounter-[^ ]+\.(whl|tar\.gz)"

@@ -52,7 +52,7 @@ class Evening:
         maker, friend = self.people["maker"], self.people["friend"]
         friend.post(f"/api/me/friend-links/{maker.post('/api/me/friend-link')['link']}", status=200)
         seats = [{}, *({"kind": kind} for kind in ("friend", "anyone", "anyone"))]
-        info = maker.post("/api/tables", {"seats": seats, "clock": {"kind": "live", "minutes": 10}})
+        info = maker.post("/api/tables", {"seats": seats, "clock": {"kind": "days", "days": 3}})
         self.id, self.code = info["id"], info["invitation"]
         (known,) = maker.get("/api/me/friends")["friends"]
         maker.post(f"{self.path}/friends", {"friend": known["id"]})
@@ -64,7 +64,7 @@ class Evening:
 
     def moves(self, *, closes: bool) -> list[tuple[str, str, str, JSON]]:
         """What all do at the same time, in an order that is drawn."""
-        clock = {"kind": "live", "minutes": 20}
+        clock = {"kind": "days", "days": 2}
         moves = [
             ("friend", "POST", f"/api/invitations/{self.code}", {}),
             ("friend", "DELETE", f"/api/me/invitations/{self.id}", None),
@@ -168,8 +168,8 @@ def test_all_at_once(servers: list[Server], number: int) -> None:
             people = [seat["player"] for seat in info["seats"] if seat["kind"] == "person"]
             asked = [seat for seat in page.scene["asked"] if seat in people]
             assert clocks["running"] == asked, "those choose who have not, bots that were replaced among them"
-            assert max(clocks["left"][seat] for seat in people) <= info["clock"]["minutes"] * 60
-            assert min(clocks["left"][seat] for seat in people) > info["clock"]["minutes"] * 60 - 300
+            assert max(clocks["left"][seat] for seat in people) <= info["clock"]["days"] * 86400
+            assert min(clocks["left"][seat] for seat in people) > info["clock"]["days"] * 86400 - 300
 
 
 @pytest.mark.parametrize("number", range(effort(3, 40)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import GATE, JSON, Browser, Live, Server, Time, served
+from serving import GATE, JSON, Browser, Live, Server, Time, recovery_words, served
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 20}
 DAY = 86_400
@@ -142,5 +142,9 @@ def test_hints_for_one_seat_alone(server: Server) -> None:
     assert ben.post(f"{table}/hint", {}, seat=2, status=409)["message"]["id"] == "hint.not_here"
     assert ada.get(f"{table}/guide", seat=0)["moments"]
     assert ada.get(f"{table}/guide", seat=1)["moments"] == [], "nor does the guide speak"
-    rated = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}], "rated": True})
+    recovery_words(ada)
+    clock = {"kind": "days", "days": 3}
+    rated = ada.post(
+        "/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}], "clock": clock, "rated": True}
+    )
     assert [seat["hints"] for seat in rated["seats"]] == [False, False]

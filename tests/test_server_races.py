@@ -29,7 +29,7 @@ from reefencounter.server.settings import Settings
 from reefencounter.server.storage.step_store import Later
 from reefencounter.server.storage.table_data import TableData
 
-CLOCK = ClockChoice("live", minutes=10, increment=20)
+CLOCK = ClockChoice("days", days=3)
 SEATS = [SeatChoice(), SeatChoice("friend"), SeatChoice("anyone")]
 
 

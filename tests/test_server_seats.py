@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Barrier
 
 import pytest
-from serving import JSON, Browser, Live, Server, served
+from serving import JSON, Browser, Live, Server, recovery_words, served
 
 from reefencounter.server.play.invitations import code_in, new_code
 from reefencounter.server.services import MOST_CODES
@@ -100,6 +100,8 @@ def test_a_table_waits_and_begins_with_the_last_seat(server: Server) -> None:
 def test_an_invitation_tells_who_invites_and_what_one_sits_down_to(server: Server) -> None:
     ada, ben = server.browser(), server.browser()
     clock = {"kind": "live", "minutes": 10, "increment": 5}
+    for each in (ada, ben):
+        recovery_words(each)
     info = waiting(ada, ADA, FRIEND, title="A secret title", clock=clock, rated=True)
     path = f"/api/invitations/{info['invitation']}"
     told = ben.get(path)

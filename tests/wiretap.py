@@ -32,9 +32,9 @@ PUBLIC_MAPS = re.compile(
 )
 SECRET_KEYS = {"setup", "hands", "seed", "deal", "chance", "draw"}
 COLOUR_KEYS = set(KINDS)
-# First choices as actions, and in words: told of oneself it is `put` and `choose`.
+# First choices as actions, and in words: told of oneself it is `put` and `choose`. What a Digestif moves lies open.
 ACTION = re.compile(r"(feed|larvae) [WYOPG]+")
-WORDED = re.compile(rf"\b(puts|chooses) (an? )?(two )?({WORDS})")
+WORDED = re.compile(rf"\b(puts|chooses) (an? )?(two )?({WORDS})(?![^.]* from the hand to the consumed)")
 TOLD = re.compile(rf"^{ACTION.pattern}$|{WORDED.pattern}")
 
 

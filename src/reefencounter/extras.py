@@ -52,13 +52,15 @@ def install(name: str) -> str:
 def _origin() -> tuple[bool, str]:
     """From what this was installed, as pip noted it: whether that is a clone, and where it lies."""
     import json  # seldom needed, and slow to load
-    from importlib.metadata import PackageNotFoundError, distribution
+    from importlib.metadata import distributions
     from urllib.parse import urlsplit
     from urllib.request import url2pathname
 
+    # What a build leaves beside the sources has the same name, and notes nothing.
+    notes = (found.read_text("direct_url.json") for found in distributions(name="reefencounter"))
     try:
-        noted = json.loads(distribution("reefencounter").read_text("direct_url.json") or "{}")
-    except (PackageNotFoundError, ValueError):
+        noted = json.loads(next(filter(None, notes), "{}"))
+    except ValueError:
         return False, FILE
     address = urlsplit(noted.get("url", ""))
     if address.scheme != "file":

@@ -220,7 +220,7 @@ class Seated(Shown):
         kept = await self._store.change_seat(self.data, was, now_is, clocks, summary)
         # The rest may have become another meanwhile: its title, whose it is and who holds the other seats.
         self.data = self.data._replace(
-            seats=seats,
+            seats=replaced(self.data.seats, now_is),
             waiting=kept.waiting,
             summary=kept.summary,
             decided=kept.decided,
