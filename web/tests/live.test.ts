@@ -67,7 +67,7 @@ test('an action that was not answered is sent again, with the same id, after the
   Socket.last.break();
   expect(live.state).toBe('lost');
   vi.advanceTimersByTime(400);
-  expect(Socket.last.url).toBe('ws://reef/api/tables/t/live?seat=0&after=2&words=alone&language=en');
+  expect(Socket.last.url).toBe('ws://reef/api/tables/t/live?seat=0&after=2&words=alone&pings=yes&language=en');
   greet(2, 0, 0);
   expect(Socket.last.sent).toEqual([first]);
   Socket.last.say({ type: 'ack', id: (first as { id: string }).id, number: 3 });

@@ -187,7 +187,7 @@ describe('a table', () => {
     const table = await game(scene());
     Socket.last.say({ type: 'step', ...frame(11, 1, { choices: asked }) });
     expect(table.choices).toBe(null);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(20_000); // a page that hears nothing for longer connects anew
     expect(table.choices?.actions).toEqual(['feed W']);
   });
 
@@ -216,7 +216,7 @@ describe('a table', () => {
     const late = table.show((shown) => shown.again());
     Socket.last.say({ type: 'step', ...frame(11, 0, { choices: asked }) });
     await late;
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(20_000);
     expect([table.scene?.number, table.choices?.actions]).toEqual([11, ['feed W']]);
   });
 
@@ -231,10 +231,10 @@ describe('a table', () => {
   it('can still be played when a turn is shown again after the connection was lost', async () => {
     const table = await game(scene());
     Socket.last.say({ type: 'step', ...frame(11, 1, { choices: asked }) });
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(20_000);
     Socket.last.say({ type: 'scene', scene: scene({ number: 11, choices: asked }), steps: [], complete: true });
     table.shown.playback.again();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(table.choices?.actions).toEqual(['feed W']);
   });
 });
