@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import expect
-from serving import JSON, Server, served
+from serving import JSON, Server, recovery_words, served
 from silent_proxy import silent_proxy
 
 from .conftest import PHONE, OpenPage
@@ -155,6 +155,7 @@ def test_the_maker_sends_somebody_away(open_page: OpenPage) -> None:
     ada.page.goto(f"/table/{info['id']}")
     ben = open_page(f"/join/{info['invitation']}")
     sit_down(ben, "Ben")
+    expect(ben.page.locator("img.qr")).to_have_js_property("complete", True)
     ada.page.get_by_role("button", name="Remove Ben from the table").click()
     expect(ada.page.get_by_role("heading", name="Two seats are still free")).to_be_visible()
     expect(ben.page.get_by_text("has given your seat to others").last).to_be_visible()
@@ -163,7 +164,9 @@ def test_the_maker_sends_somebody_away(open_page: OpenPage) -> None:
 def test_an_invitation_says_what_one_sits_down_to(open_page: OpenPage, server: Server) -> None:
     clock = {"kind": "live", "minutes": 10, "increment": 5}
     wish = {"seats": [{"name": "Ada"}, {"kind": "friend"}], "clock": clock, "rated": True}
-    info = server.browser().post("/api/tables", wish)
+    ada = server.browser()
+    recovery_words(ada)
+    info = ada.post("/api/tables", wish)
     ben = open_page(f"/join/{info['invitation']}")
     expect(ben.page.get_by_text("base game · 2 players · live, 10 min + 5 s · rated")).to_be_visible()
     expect(ben.page.get_by_text("At the table: Ada.")).to_be_visible()
