@@ -69,15 +69,15 @@ class Evening:
     def play(self, most: int = 3000) -> None:
         """To the end; now and then something is taken back, and somebody tries to pry."""
         for n in range(most):
+            first = next(iter(self.taps.values()))
+            if first.scene["phase"] == "over":
+                return  # then all eyes are everybody's
             if n % 40 == 3:
                 self.pry()
             if n == 50:
                 for tap in self.all:
                     tap.look_around()
-            first = next(iter(self.taps.values()))
             mine = [seat for seat in first.scene["asked"] if seat in self.taps]
-            if first.scene["phase"] == "over":
-                return
             if not mine:
                 first.next()  # a bot is thinking
                 self.meet()
