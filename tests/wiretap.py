@@ -30,6 +30,8 @@ PUBLIC_MAPS = re.compile(
     r"\.(values|larvae|reserve|consumed|known|counts)$|\.algae\[\d+\]\.values$|\.starts$|\.(sea|shrimps)$"
     r"|\.pending\.tiles$|\.events\[\d+\]\.tiles$"  # of a meal; those of a Lucky Dip are looked for in `cards_told`
 )
+# What a viewer may do with their own: tiles of the hand for the fish, consumed ones that pay for an alga.
+OWN_CHOICES = re.compile(r"\.choices\.(feeds|algae\[\d+\]\.paid)$")
 SECRET_KEYS = {"setup", "hands", "seed", "deal", "chance", "draw"}
 COLOUR_KEYS = set(KINDS)
 # First choices as actions, and in words: told of oneself it is `put` and `choose`. What a Digestif moves lies open.
@@ -210,7 +212,7 @@ def leaks(text: str, seat: int | None, truth: Truth) -> list[str]:
             if not (key == "draw" and isinstance(value[key], int))
         ]
         colours = bool(value) and value.keys() <= COLOUR_KEYS
-        own_choice = path.endswith(".choices.feeds") and seat is not None  # what the hand of this viewer has
+        own_choice = OWN_CHOICES.search(path) and seat is not None
         if colours and not own_choice and not PUBLIC_MAPS.search(path):
             found.append(f"{path}: the colours {value}")
         if "boards" in value and "players" in value:
